@@ -5,23 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.bots.profile import Level
-from game.contract import anew, courses
-from game.contract.moment import image
+from game.bots.search_bot import searcher
+from game.contract import anew, courses, opponent_laws
+from game.contract.journal_laws import comes_back, damaged_journals_are_told
+from game.contract.memory_law import is_small
 from game.contract.recorded_matches import all_recorded, recordings, same_as_recorded
+from game.contract.undo_laws import undos_are_right
 from game.contract.variants import Variant, pairwise, seated
-from game.engine.journal import Journal
-from game.engine.match import Match
+from game.contract.world_laws import remembers_truly, worlds_fit
+from game.presentation.presenter import presenter_of
 from game.scenario.game_opening import open_game
 from game.scenario.scenario_runner import run_files
+from game.shelf import SHELF
 
 SHORT, LONG = 40, 150
 """Decisions of a match of chance at every table, and at the fewest, usual and most seats."""
 ASKED = 4
 """Decisions at which the computers of each level are asked."""
+UNDONE = 6
+"""Matches in which every undo is judged."""
+LOOKED_AT = 3
+"""Decisions, of as many kinds as can be, at which computers are looked at closely."""
+LONGEST = 3_000
+"""A match between novices ends within so many actions, whatever the game."""
 
 
 class Check(NamedTuple):
@@ -43,6 +52,22 @@ def checks(game: str, turns: int) -> Iterator[Check]:
     usual = pairwise(game)[0]
     for level in Level:
         yield Check(f"computers, {level.name.lower()}", partial(_computers, usual, level))
+        yield Check(f"opponents, {level.name.lower()}", partial(_opponents, game, level))
+    yield Check("opponents, explanations", partial(_explanations, game))
+    yield from _match_checks(game, usual)
+
+
+def _match_checks(game: str, usual: Variant) -> Iterator[Check]:
+    """Undo, imagined worlds, memory, journals and the end of a match between computers."""
+    for number, table in enumerate(pairwise(game)[:UNDONE]):
+        yield Check(f"undo at {table}", partial(undos_are_right, table, f"undo {number}"))
+    yield Check("imagined worlds", partial(worlds_fit, usual))
+    yield Check("what is remembered", partial(remembers_truly, game))
+    for table in seated(game):
+        yield Check(f"memory of {table}", partial(is_small, table, 0))
+    yield Check("damaged journals", partial(damaged_journals_are_told, game))
+    if usual.seats > 1:
+        yield Check("end of a match between computers", partial(ends_between_computers, usual))
 
 
 def written_checks(game: str, scenarios: Path | None, golden: Path | None) -> Iterator[Check]:
@@ -71,31 +96,6 @@ def _plays_as_written(page: Path) -> None:
         raise AssertionError("; ".join(line for line in lines if not line.startswith("ok ")))
 
 
-def comes_back(table: Variant) -> None:
-    """A match of chance, written as a journal and read again, is the same match.
-
-    Raises:
-        AssertionError: when it is not.
-    """
-    rules = table.rules()
-    match: Match[Any] = Match(rules, "journal")
-    rng = Random("moves journal")
-    while match.turn.seats and len(match.actions) < 60:
-        courses.step(match, rng)
-    text = Journal.of(match, rules.options.written()).dumps()
-    assert max(len(line.encode()) for line in text.split("\n")[1:]) < 150
-    kept = Journal.loads(text)
-    again = kept.replay(table.rules())
-    assert image(again.state_copy()) == image(match.state_copy())
-    for seat in (None, *range(rules.seats)):
-        assert again.observe(seat) == match.observe(seat)
-    half = len(match.actions) // 2
-    resumed = kept.replay(rules, half)
-    for action in match.actions[half:]:
-        resumed.submit(action)
-    assert image(resumed.state_copy()) == image(match.state_copy())
-
-
 def _laws(table: Variant, limit: int) -> None:
     courses.soak(table.rules(), f"laws {table}", limit, courses.Rates(0.15, 1.0, 0.05))
 
@@ -108,6 +108,37 @@ def _ends(table: Variant, turns: int) -> None:
     except courses.NoEnd as endless:
         if courses.between_novices(table, turns).outcome is None:
             raise AssertionError(f"{endless}, nor does a match between novices") from None
+
+
+def ends_between_computers(table: Variant) -> None:
+    """A match between novices ends, with points that fit the score sheet and with a winner.
+
+    A single player may lose to the game itself.
+
+    Raises:
+        AssertionError: when it does not.
+    """
+    match = courses.between_novices(table, LONGEST)
+    assert match.outcome is not None, f"no end within {LONGEST} actions"
+    columns = presenter_of(match.rules).sheet(match.observe(None)).columns
+    assert len(match.outcome.points) in (len(columns), match.rules.seats)
+    assert match.outcome.winners or match.rules.seats == 1, "nobody wins"
+
+
+def _opponents(game: str, level: Level) -> None:
+    """Lawful and honest; computers of the game's own also think in short slices."""
+    for decision in opponent_laws.decisions(game, LOOKED_AT):
+        opponent_laws.is_lawful(decision, level)
+        opponent_laws.is_honest(decision, level)
+        if SHELF[game].bot is not searcher:
+            opponent_laws.thinks_in_slices(decision, level)
+
+
+def _explanations(game: str) -> None:
+    """All that is legal is weighed, and what is said of it are plain sentences."""
+    for decision in opponent_laws.decisions(game, LOOKED_AT):
+        opponent_laws.weighs_all(decision)
+        opponent_laws.explanations(decision)
 
 
 def _computers(table: Variant, level: Level) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from game.engine.action import Action, Choice, Mode, Outcome, Refusal, Turn
 from game.engine.events import Event, Moved, Record
@@ -223,3 +223,8 @@ def turned_up(table: Table) -> frozenset[Place]:
         for at, card in enumerate(zone)
         if card in table.up
     )
+
+
+def observation_of_seat(match: Match[Any], seat: Seat) -> Observation[Any]:
+    """All that *seat* knows of the table, but neither what it may do nor what it has chosen."""
+    return replace(match.look(seat), sealed=None)

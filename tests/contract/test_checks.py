@@ -7,10 +7,12 @@ from typing import ClassVar
 import pytest
 
 from game.contract import __main__ as command
-from game.contract import anew, variants
+from game.contract import anew, checks, journal_laws, opponent_laws, variants, world_laws
 from game.engine.action import Action
+from game.engine.observation import Observation
 from game.engine.rules import State
 from game.engine.zones import Seat
+from game.games.pitch.bot.bot import PitchBot
 from game.games.pitch.entry import GAME as PITCH
 from game.games.pitch.rules.facts import PitchFacts
 from game.games.pitch.rules.rules import Pitch
@@ -30,13 +32,31 @@ def test_a_broken_game_is_told_line_by_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shelf = {**SHELF, "stuck": PITCH._replace(rules=Stuck)}
-    for module in (command, variants, anew):
+    for module in (command, variants, anew, checks, journal_laws, opponent_laws, world_laws):
         monkeypatch.setattr(module, "SHELF", shelf)
     assert command.main(["stuck"]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("broken  laws at stuck-4: AssertionError: seat 1 is stuck")
     assert lines[-1].endswith("checks failed.")
     assert all(line.startswith(("ok ", "broken ")) for line in lines[:-1])
+
+
+class Rambling(PitchBot):
+    """A computer whose explanations are no sentences."""
+
+    def explain(self, seen: Observation[PitchFacts], action: Action) -> str:
+        return "because"
+
+
+def test_a_computer_that_explains_in_no_sentence_breaks_the_law(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    shelf = {**SHELF, "pitch": PITCH._replace(bot=Rambling)}
+    for module in (checks, opponent_laws, variants):
+        monkeypatch.setattr(module, "SHELF", shelf)
+    check = next(c for c in checks.checks("pitch", 1) if c.name == "opponents, explanations")
+    with pytest.raises(AssertionError, match="because"):
+        check.prove()
 
 
 @pytest.mark.parametrize("package", ["nowhere_at_all", "game.games", "game.contract"])

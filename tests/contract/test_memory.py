@@ -2,60 +2,16 @@
 
 from __future__ import annotations
 
-import gc
-import tracemalloc
-from random import Random
-from typing import Any
-
 import pytest
 
-from game.contract.courses import step
+from game.contract.memory_law import is_small
 from game.contract.variants import Variant, seated
-from game.engine.journal import Journal, write_action
-from game.engine.match import Match
-from game.engine.rules import AnyRules
 from game.shelf import SHELF
 
-LONG = 1_500
-"""Actions after which a match is broken off: more than an evening of any of the games."""
 MATCHES = 3
-MOST = 2_000_000
-"""Bytes of a match in memory: record, what each seat has seen of it, actions and state."""
-LINE = 150
-"""Bytes of an action in a journal."""
 
 
 @pytest.mark.parametrize("table", [t for game in SHELF for t in seated(game)], ids=str)
 def test_a_match_with_its_whole_history_is_small(table: Variant) -> None:
-    rules = table.rules()
     for seed in range(MATCHES):
-        match, size = weighed(rules, seed)
-        assert size < MOST, (len(match.actions), len(match.record.events))
-        lines = [write_action(action) for action in match.actions]
-        assert max(len(line.encode()) for line in lines) < LINE
-        text = Journal.of(match, rules.options.written()).dumps()
-        assert len(text.encode()) < LINE * (len(lines) + 3)
-
-
-def weighed(rules: AnyRules, seed: int) -> tuple[Match[Any], int]:
-    """A random match that everybody has followed, and the bytes it has added to the house."""
-    gc.collect()
-    tracemalloc.start()
-    try:
-        match: Match[Any] = Match(rules, f"memory {seed}")
-        moves = Random(seed)
-        while match.turn.seats and len(match.actions) < LONG:
-            step(match, moves)
-            if len(match.actions) % 100 == 0:
-                follow(match)
-        follow(match)
-        gc.collect()
-        return match, tracemalloc.get_traced_memory()[0]
-    finally:
-        tracemalloc.stop()
-
-
-def follow(match: Match[Any]) -> None:
-    """All seats and a spectator look."""
-    for seat in (None, *range(match.rules.seats)):
-        match.observe(seat)
+        is_small(table, seed)

@@ -11,11 +11,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from game.app.session.undo_history import observation_of_seat
 from game.bots.undo_secrecy import Since, betrayal
 from game.contract.courses import step
 from game.engine.action import Action
-from game.engine.match import Match
+from game.engine.match import Match, observation_of_seat
 from game.engine.observation import Observation
 from game.shelf import SHELF
 

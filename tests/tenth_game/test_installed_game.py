@@ -45,7 +45,7 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "--quiet",
         "--no-deps",
     )
-    run(*install, str(CHECKOUT), str(HERE))
+    run(*install, f"{CHECKOUT}[contract]", str(HERE))
     site = next((scratch / "lib").glob("python3*/site-packages"))
     libraries = sysconfig.get_path("purelib")
     (site / "libraries.pth").write_text(f"{libraries}\n", encoding="utf-8")
@@ -60,6 +60,7 @@ def run(*words: str, folder: Path = HERE, tests: Path | None = None) -> str:
         words, cwd=folder, env={**kept, **there}, capture_output=True, encoding="utf-8", timeout=600
     )
     assert told.returncode == 0, told.stdout + told.stderr
+    assert "does not provide the extra" not in told.stderr
     return told.stdout
 
 

@@ -8,11 +8,11 @@ from typing import Any
 
 from game.app.session.match_log import MatchLog, log_from_events
 from game.app.session.recap import Recap, recap
-from game.app.session.undo_history import UndoableDecision, UndoHistory, observation_of_seat
+from game.app.session.undo_history import UndoableDecision, UndoHistory
 from game.engine.action import Action
 from game.engine.events import Event as TableEvent
 from game.engine.journal import Journal
-from game.engine.match import Match
+from game.engine.match import Match, observation_of_seat
 from game.engine.zones import Seat
 from game.store.matches.match_events import MatchEvent
 from game.store.player import Player

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from game.bots.undo_secrecy import Betrayal, Shown, Since, betrayals
 from game.engine.action import Action
-from game.engine.match import Match
+from game.engine.match import Match, observation_of_seat
 from game.engine.observation import Observation
 from game.engine.zones import Seat
 from game.store.player import Player
@@ -173,8 +172,3 @@ class UndoHistory:
         else:
             told = REFUSALS_BY_CAUSE[found.shown]
         return UndoAnswer(number, found.shown.value, told)
-
-
-def observation_of_seat(match: Match[Any], seat: Seat) -> Observation[Any]:
-    """All that *seat* knows of the table, but neither what it may do nor what it has chosen."""
-    return replace(match.look(seat), sealed=None)
