@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
+from game.arena.bluff_record import BluffCount
 from game.arena.player_kinds import fault_context
 from game.bots.bot import WAIT, ActionValues, Opponent
 from game.bots.dice import dice_key
 from game.bots.fault import BotFailed, Fault, Where, described
 from game.bots.profile import BotProfile, Level
 from game.engine.action import Action
-from game.engine.events import Event, Said, Scored
+from game.engine.events import Scored
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import IllegalAction, Match
 from game.engine.observation import Observation
 from game.engine.zones import Seat
-from game.presentation.announcement import announcement_of
 from game.presentation.presenter import presenter_of
 from game.shelf import game_entry
 
@@ -57,23 +57,6 @@ class AnalysedDecision(NamedTuple):
     """Over so many imagined deals."""
 
 
-class BluffRecord(NamedTuple):
-    """Lies and doubts of one seat."""
-
-    claims: int = 0
-    """How often it said what a card is, or the like."""
-    lies: int = 0
-    """How often that was not so."""
-    caught: int = 0
-    """How many of the lies were doubted."""
-    suspected: int = 0
-    """How often it was doubted and had told the truth."""
-    doubts: int = 0
-    """How often it doubted somebody."""
-    right: int = 0
-    """How many of those had lied."""
-
-
 class AnalysisStep(NamedTuple):
     """How far the weighing has come."""
 
@@ -102,20 +85,20 @@ class AnalysisFindings:
         self._stakes: dict[str, float] = {}
         self._counts: dict[str, int] = {}
         moves: list[int] = []
-        claims: list[bool] = []
+        bluffs = BluffCount()
         match = start_match(journal)
         for move, action in enumerate(journal.actions, 1):
             if action.seat == seat:
                 moves += [move] if _has_a_choice(match, seat) else []
-                honest = match.rules.is_truthful(match.look(seat), action)
-                claims += [] if honest is None else [honest]
+            bluffs.before(match, action)
             play_move(match, action, move)
+            bluffs.after(match)
         events = match.record.events
         self.moves = tuple(moves)
         """The numbers of the actions before which the seat had a choice."""
         self.parts = tuple(event.title for event in events if isinstance(event, Scored))
         """The titles of the rounds, as they were scored."""
-        self.bluffs = _judged(events, seat, claims)
+        self.bluffs = bluffs.of(seat)
 
     def add(self, decision: AnalysedDecision) -> None:
         """One more was weighed."""
@@ -271,18 +254,3 @@ def _words(match: Match[Any], action: Action) -> str:
     if action.verb == WAIT:
         return "Wait"
     return presenter_of(match.rules).label(match.look(action.seat), action)
-
-
-def _judged(events: Sequence[Event], seat: Seat, claims: Sequence[bool]) -> BluffRecord:
-    """The bluffs of *seat*, whose claims were honest or not."""
-    judged = [(each.seat, announcement_of(each).doubt) for each in events if isinstance(each, Said)]
-    of_it = [found for about, found in judged if found is not None and about == seat]
-    by_it = [found for _, found in judged if found is not None and found.doubter == seat]
-    return BluffRecord(
-        claims=len(claims),
-        lies=sum(not honest for honest in claims),
-        caught=sum(not found.true for found in of_it),
-        suspected=sum(found.true for found in of_it),
-        doubts=len(by_it),
-        right=sum(not found.true for found in by_it),
-    )

@@ -5,10 +5,16 @@ from __future__ import annotations
 import sys
 
 from game.command.arguments import Parser, UsageError, folder
+from game.records.kind_text import game_title, kind_text
 from game.records.result_book import ResultBook
 from game.records.result_export import results_as_csv, results_as_json
-from game.records.result_summary import ResultSummary, by_kind, people_of, played_by, summary
-from game.shelf import SHELF
+from game.records.result_summary import (
+    ResultSummary,
+    by_kind,
+    people_of,
+    played_by,
+    summary,
+)
 from game.store.paths import user_paths
 
 
@@ -48,11 +54,15 @@ def _told(book: ResultBook) -> list[str]:
         lines.append(name)
         kinds = by_kind(played_by(book.results.values(), person))
         for kind, matches in sorted(kinds.items()):
-            title = SHELF[kind.game].rules.title if kind.game in SHELF else kind.game
-            lines.append(f"  {title}, {kind.level}: {_line(summary(matches))}")
+            lines.append(f"  {game_title(kind.game)} {kind_text(kind)}: {_line(summary(matches))}")
     return lines
 
 
 def _line(told: ResultSummary) -> str:
     share = f"{told.share:.0%} ({told.low:.0%} to {told.high:.0%}; luck alone {told.fair:.0%})"
-    return f"{told.played} played, {told.won} won, {share}, best {told.best}, hints {told.hints}"
+    line = f"{told.played} played, {told.won} won, {share}, points {told.points:.1f}"
+    line += f", best {told.best}, hints {told.hints}"
+    bluffs = told.bluffs
+    if bluffs.claims or bluffs.doubts:
+        line += f", lies {bluffs.lies} (caught {bluffs.caught}), lies caught {bluffs.right}"
+    return line

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from game.engine.journal import CorruptJournal
-from game.records.match_result import MatchResult, PersonResult, result_of
+from game.records.match_result import FORMAT, MatchResult, result_of
+from game.records.result_line import NewerResult, read_result, written_result
 from game.store import atomic_file
-from game.store.bounded_read import MEGABYTE, UnreadableFile, read_bytes
+from game.store.bounded_read import MEGABYTE, UnreadableFile, parse_json, read_bytes
 from game.store.matches.match_file import UnreadableMatch, read_match_file
 from game.store.matches.match_preview import MatchPreview, match_paths, read_preview
 
-FORMAT: Final = 1
 LIMIT: Final = 64 * MEGABYTE
 """Bytes of the file, at most."""
 _WRONG: Final = (ValueError, LookupError, TypeError, AttributeError)
@@ -31,12 +31,14 @@ class ResultBook:
         """By the number of their match, the first one finished first."""
         self.problem = ""
         """What is wrong with the file, in one sentence."""
+        self._newer: set[str] = set()
+        """Matches whose line a newer program wrote: nothing is added for them."""
         self._unplayable: set[str] = set()
         """Matches of which no result can be had."""
 
     def read(self) -> None:
         """Read all results. A line that cannot be read is left out, and told in `problem`."""
-        self.results, self.problem = {}, ""
+        self.results, self.problem, self._newer = {}, "", set()
         try:
             lines = read_bytes(self.path, LIMIT).decode("utf-8", "replace").splitlines()
         except UnreadableFile as error:
@@ -44,26 +46,36 @@ class ResultBook:
             if self.problem:
                 self._set_aside()
             return
-        bad = 0
+        bad = newer = 0
         for line in lines:
             try:
-                result = read_result(json.loads(line))
+                self._take(read_result(parse_json(line)))
+            except NewerResult as error:
+                newer += 1
+                self._newer.add(error.match)
             except _WRONG:
                 bad += 1
-            else:
-                self.results[result.match] = result
-        if bad:
-            told = "One line" if bad == 1 else f"{bad} lines"
-            left = "was" if bad == 1 else "were"
-            self.problem = f"{told} of the records could not be read and {left} left out."
+        self.problem = " ".join([*_left_out(bad), *_written_later(newer)])
+
+    def _take(self, result: MatchResult) -> None:
+        """Keep *result*; of two lines of a match the one that knows more stands."""
+        known = self.results.get(result.match)
+        if known is None or known.format <= result.format:
+            self.results[result.match] = result
+
+    def _has(self, match: str) -> bool:
+        """Whether nothing more can be said of a match."""
+        known = self.results.get(match)
+        told = known is not None and known.format >= FORMAT
+        return told or match in self._newer or match in self._unplayable
 
     def missing(self, folder: Path) -> Iterator[Path]:
-        """The finished matches in *folder* that have no line yet, the oldest first."""
+        """The finished matches in *folder* without a line of today, the oldest first."""
         for path in reversed(match_paths(folder)):
             preview = read_preview(path)
             people = any(player.human for player in preview.players)
-            known = preview.id in self.results or preview.id in self._unplayable
-            if preview.finished and people and not (known or preview.damaged or preview.newer):
+            aside = preview.damaged or preview.newer or self._has(preview.id)
+            if preview.finished and people and not aside:
                 yield path
 
     def add_match(self, path: Path) -> bool:
@@ -74,7 +86,7 @@ class ResultBook:
         """
         try:
             match = read_match_file(path)
-            result = None if match.id in self.results else result_of(match)
+            result = None if self._has(match.id) else result_of(match)
         except UnreadableMatch:
             return False
         except CorruptJournal:
@@ -84,7 +96,7 @@ class ResultBook:
             self._unplayable.add(match.id)
             return False
         self._append(result)
-        self.results[result.match] = result
+        self._take(result)
         return True
 
     def add_missing(self, folder: Path) -> int:
@@ -122,37 +134,17 @@ def keep_result(path: Path, match: MatchPreview) -> None:
         book.add_match(match.path)
 
 
-def written_result(result: MatchResult) -> dict[str, Any]:
-    """A result as it is written in JSON."""
-    people = [person._asdict() for person in result.people]
-    return {"format": FORMAT, **result._asdict(), "options": dict(result.options), "people": people}
+def _left_out(lines: int) -> Iterator[str]:
+    """A sentence about lines that cannot be read."""
+    if lines:
+        told = "One line" if lines == 1 else f"{lines} lines"
+        left = "was" if lines == 1 else "were"
+        yield f"{told} of the records could not be read and {left} left out."
 
 
-def read_result(told: Mapping[str, Any]) -> MatchResult:
-    """The result that was written as *told*.
-
-    Raises:
-        ValueError, LookupError, TypeError: when it is none, or from a newer program.
-    """
-    if told["format"] != FORMAT:
-        raise ValueError("a result of another program")
-    people = tuple(
-        PersonResult(
-            str(each["person"]), str(each["name"]), _number(each["seat"]),
-            _number(each["points"]), float(each["won"]),
-        )
-        for each in told["people"]
-    )  # fmt: skip
-    return MatchResult(
-        str(told["match"]), _number(told["finished"]), str(told["game"]), _number(told["seats"]),
-        dict(told["options"]), str(told["level"]), max(2, _number(told["sides"])), people,
-        _number(told["hints"]), bool(told["assisted"]), _number(told["rules_version"]),
-        _number(told["players_version"]), bool(told["lowest_wins"]),
-        bool(told["known_deal"]),
-    )  # fmt: skip
-
-
-def _number(told: object) -> int:
-    if type(told) is not int:
-        raise ValueError("no whole number")
-    return told
+def _written_later(lines: int) -> Iterator[str]:
+    """A sentence about lines of a newer program."""
+    if lines:
+        told = "One line" if lines == 1 else f"{lines} lines"
+        was, stays = ("was", "it stays") if lines == 1 else ("were", "they stay")
+        yield f"{told} of the records {was} written by a newer version of Folkdeck; {stays} as is."

@@ -9,11 +9,13 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 
 from game.records.match_result import MatchResult
-from game.records.result_book import written_result
+from game.records.result_line import written_result
 
 COLUMNS = (
     "finished", "game", "seats", "level", "name", "person", "points", "won", "hints", "assisted",
-    "options", "match", "rules_version", "players_version",
+    "options", "match", "rules_version", "players_version", "known_deal", "relaxed",
+    "part_of_match", "daily", "own_hints", "claims", "lies", "lies_caught", "doubts",
+    "doubts_right",
 )  # fmt: skip
 
 
@@ -34,6 +36,8 @@ def results_as_csv(results: Iterable[MatchResult]) -> str:
             lines.writerow(
                 [when, each.game, each.seats, each.level, own.name, own.person, own.points,
                  f"{own.won:.3g}", each.hints, int(each.assisted), options, each.match,
-                 each.rules_version, each.players_version]
+                 each.rules_version, each.players_version, int(each.known_deal),
+                 int(each.relaxed), int(own.part), each.daily, own.hints, own.bluffs.claims,
+                 own.bluffs.lies, own.bluffs.caught, own.bluffs.doubts, own.bluffs.right]
             )  # fmt: skip
     return out.getvalue()

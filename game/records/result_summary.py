@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import math
 from collections.abc import Iterable, Sequence
+from enum import StrEnum
 from typing import NamedTuple
 
+from game.arena.bluff_record import BluffRecord
 from game.records.match_result import MatchResult, PersonResult
 
 CONFIDENCE = 1.96
@@ -46,6 +49,19 @@ class ResultSummary(NamedTuple):
     longest: int
     """The most that were won in a row."""
     hints: int
+    """How many the person asked for."""
+    bluffs: BluffRecord = BluffRecord()
+    """Lies and doubts."""
+
+
+class Apart(StrEnum):
+    """Why a match is not counted with the others, but shown beside them."""
+
+    PART = "part"
+    """A seat of the person's changed hands in mid-match."""
+    ASSISTED = "assisted"
+    KNOWN_DEAL = "known deal"
+    RELAXED = "relaxed"
 
 
 class RecordKind(NamedTuple):
@@ -53,6 +69,11 @@ class RecordKind(NamedTuple):
 
     game: str
     level: str
+    seats: int
+    options: str
+    """All options as JSON, sorted by name."""
+    apart: str = ""
+    """One of `Apart` for matches that are shown apart."""
 
 
 def played_by(results: Iterable[MatchResult], person: str) -> list[Played]:
@@ -70,16 +91,33 @@ def people_of(results: Iterable[MatchResult]) -> dict[str, str]:
 
 
 def by_kind(matches: Iterable[Played]) -> dict[RecordKind, list[Played]]:
-    """The same matches, each game and level for itself.
+    """The same matches, each game, level, number of seats and choice of options for itself.
 
-    Assisted ones, and those whose deal could be known before, are left out.
+    Those that count apart have kinds of their own.
     """
     kinds: dict[RecordKind, list[Played]] = {}
     for each in matches:
-        if not (each.result.assisted or each.result.known_deal):
-            kind = RecordKind(each.result.game, each.result.level)
-            kinds.setdefault(kind, []).append(each)
+        kinds.setdefault(kind_of(each), []).append(each)
     return kinds
+
+
+def kind_of(played: Played) -> RecordKind:
+    """With which matches *played* is counted."""
+    result = played.result
+    options = json.dumps(dict(result.options), sort_keys=True, ensure_ascii=False)
+    return RecordKind(result.game, result.level, result.seats, options, apart_of(played))
+
+
+def apart_of(played: Played) -> str:
+    """Why a match counts apart, one of `Apart`; empty if it does not."""
+    result = played.result
+    if played.own.part:
+        return Apart.PART
+    if result.assisted:
+        return Apart.ASSISTED
+    if result.known_deal:
+        return Apart.KNOWN_DEAL
+    return Apart.RELAXED if result.relaxed else ""
 
 
 def summary(matches: Sequence[Played]) -> ResultSummary:
@@ -97,8 +135,22 @@ def summary(matches: Sequence[Played]) -> ResultSummary:
         count, sum(each.won for each in matches), share, low, high,
         sum(each.result.fair for each in matches) / count,
         sum(points) / count, best(points), streak, longest,
-        sum(each.result.hints for each in matches),
+        sum(_hints(each) for each in matches), total_bluffs(matches),
     )  # fmt: skip
+
+
+def _hints(played: Played) -> int:
+    """The hints of one person; an earlier version counted them by match."""
+    result = played.result
+    alone = result.format < 2 and len(result.people) == 1
+    return result.hints if alone else played.own.hints
+
+
+def total_bluffs(matches: Iterable[Played]) -> BluffRecord:
+    """Lies and doubts of all *matches* together."""
+    return BluffRecord(
+        *map(sum, zip(BluffRecord(), *(each.own.bluffs for each in matches), strict=True))
+    )
 
 
 def form(matches: Sequence[Played], window: int) -> list[float]:

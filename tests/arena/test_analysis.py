@@ -19,12 +19,12 @@ from game.arena.analysis import (
     AnalysedDecision,
     AnalysisFindings,
     AnalysisStep,
-    BluffRecord,
     analyse,
     judge_profile,
 )
 from game.arena.analysis_text import amount_text, analysis_sentences, bluff_sentences, total_text
 from game.arena.background_analysis import BackgroundAnalysis
+from game.arena.bluff_record import BluffRecord
 from game.arena.player_kinds import make_player, play_match
 from game.bots.bot import ActionValues
 from game.bots.determinize import determinize

@@ -5,21 +5,34 @@ from __future__ import annotations
 import csv
 import io
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from game.arena.bluff_record import BluffRecord
 from game.engine.journal import Journal
 from game.engine.match import Match
-from game.records.match_result import MIXED, PEOPLE, MatchResult, PersonResult, level_of
-from game.records.result_book import ResultBook, read_result, written_result
+from game.records.kind_text import kind_text
+from game.records.match_result import MIXED, PEOPLE, MatchResult, PersonResult, level_of, result_of
+from game.records.result_book import ResultBook
 from game.records.result_export import results_as_csv, results_as_json
-from game.records.result_summary import by_kind, form, people_of, played_by, summary, wilson
+from game.records.result_line import read_result, written_result
+from game.records.result_summary import (
+    Played,
+    by_kind,
+    form,
+    kind_of,
+    people_of,
+    played_by,
+    summary,
+    wilson,
+)
 from game.shelf import SHELF
 from game.store.matches.match_events import match_event
-from game.store.matches.match_file import new_match_file
+from game.store.matches.match_file import match_text, new_match_file, parse_match
 from game.store.matches.match_folder import MatchFolder
 from game.store.player import Player
 from tests.store.match_samples import keep
@@ -113,7 +126,10 @@ def test_damaged_lines_are_told_and_stay_in_the_file(tmp_path: Path) -> None:
     book = ResultBook(path)
     book.read()
     assert list(book.results) == [f"{1:032x}"]
-    assert book.problem == "3 lines of the records could not be read and were left out."
+    assert book.problem == (
+        "2 lines of the records could not be read and were left out. One line of the records "
+        "was written by a newer version of Folkdeck; it stays as is."
+    )
     assert path.read_text(encoding="utf-8") == text
 
 
@@ -167,13 +183,132 @@ def test_wilsons_interval() -> None:
     assert wilson(1.0, 5)[1] == 1.0
 
 
-def test_assisted_matches_and_other_levels_are_kept_apart() -> None:
+def test_matches_are_kept_apart_by_level_seats_and_options_and_none_is_dropped() -> None:
     results = [
-        result(1, 1.0), result(2, 1.0, assisted=True), result(3, 0.0, level="master"),
-        result(4, 1.0, known_deal=True),
+        result(1, 1.0), result(2, 0.0, level="master"), result(3, 1.0, seats=6),
+        result(4, 1.0, options={"target": 11}), result(5, 1.0),
     ]  # fmt: skip
     kinds = by_kind(played_by(results, ME))
-    assert {kind.level: len(found) for kind, found in kinds.items()} == {"novice": 1, "master": 1}
+    assert [(k.level, k.seats, k.options, len(found)) for k, found in kinds.items()] == [
+        ("novice", 4, "{}", 2), ("master", 4, "{}", 1), ("novice", 6, "{}", 1),
+        ("novice", 4, '{"target": 11}', 1),
+    ]  # fmt: skip
+
+
+def test_what_counts_apart_is_shown_apart_with_its_reason() -> None:
+    own = result(1, 1.0).people[0]
+    results = [
+        result(1, 1.0), result(2, 1.0, assisted=True), result(3, 1.0, known_deal=True),
+        result(4, 1.0, relaxed=True), result(5, 1.0, people=(own._replace(part=True),)),
+        result(6, 1.0, assisted=True, known_deal=True),
+    ]  # fmt: skip
+    kinds = by_kind(played_by(results, ME))
+    assert {kind.apart: len(found) for kind, found in kinds.items()} == {
+        "": 1, "assisted": 2, "known deal": 1, "relaxed": 1, "part": 1,
+    }  # fmt: skip
+
+
+def test_kinds_in_words() -> None:
+    usual = SHELF["pitch"].rules.options_type().written()
+    told = [
+        kind_text(kind_of(Played(each, each.people[0])))
+        for each in (
+            result(1, 1.0, options=usual), result(2, 1.0, options={**usual, "target": 11}),
+            result(3, 1.0, options={"gone": 3}, level=PEOPLE, assisted=True),
+        )
+    ]  # fmt: skip
+    assert told[0] == "against novices, 4 players, as usual"
+    assert told[1].startswith("against novices, 4 players, ")
+    assert "11" in told[1]
+    assert told[2] == "among people, 4 players, gone: 3, assisted"
+
+
+def test_hints_lies_and_doubts_are_the_persons_own() -> None:
+    own = PersonResult(
+        ME, "Åsa", 0, 3, 1.0, 2, BluffRecord(claims=5, lies=3, caught=1, doubts=2, right=1)
+    )
+    ada = PersonResult(ADA, "Ada", 1, 0, 0.0, 7)
+    both = result(1, 1.0, people=(own, ada), hints=9)
+    told = summary(played_by([both, both._replace(match="1" * 32)], ME))
+    assert (told.hints, told.bluffs) == (4, BluffRecord(10, 6, 2, 0, 4, 2))
+    assert summary(played_by([both], ADA)).hints == 7
+    old = result(2, 1.0, hints=5, format=1)
+    assert summary(played_by([old], ME)).hints == 5, "an earlier version counted by match"
+
+
+def test_lines_of_an_earlier_version_are_read_and_bettered_from_the_match(tmp_path: Path) -> None:
+    path = finished(tmp_path / "matches", "fire_gibbon", "a", hints=2)
+    book = ResultBook(tmp_path / "results.jsonl")
+    book.add_match(path)
+    (found,) = book.results.values()
+    assert found.people[0].hints == 2
+    told = written_result(found)
+    new = {"relaxed", "daily", "format"}
+    old = {**{key: told[key] for key in told if key not in new}, "format": 1}
+    keys = ("person", "name", "seat", "points", "won")
+    old["people"] = [{key: each[key] for key in keys} for each in told["people"]]
+    text = json.dumps(old) + "\n"
+    book.path.write_text(text, encoding="utf-8")
+    again = ResultBook(book.path)
+    again.read()
+    assert not again.problem
+    assert again.results[found.match].people[0].hints == 0
+    assert again.add_missing(tmp_path / "matches") == 1
+    assert again.results == book.results
+    assert book.path.read_text(encoding="utf-8").startswith(text), "nothing is written over"
+    third = ResultBook(book.path)
+    third.read()
+    assert third.results == book.results
+
+
+def test_a_line_of_a_newer_version_is_kept_and_nothing_is_added_for_its_match(
+    tmp_path: Path,
+) -> None:
+    path = finished(tmp_path / "matches", "vendetta", "a")
+    book = ResultBook(tmp_path / "results.jsonl")
+    book.add_match(path)
+    (found,) = book.results.values()
+    newer = json.dumps({"format": 3, "match": found.match, "told": "otherwise"}) + "\n"
+    book.path.write_text(newer, encoding="utf-8")
+    again = ResultBook(book.path)
+    again.read()
+    assert again.problem == (
+        "One line of the records was written by a newer version of Folkdeck; it stays as is."
+    )
+    assert again.add_missing(tmp_path / "matches") == 0
+    assert book.path.read_text(encoding="utf-8") == newer
+
+
+def test_a_seat_that_changed_hands_counts_apart_for_whoever_had_it(tmp_path: Path) -> None:
+    path = finished(tmp_path / "matches", "vendetta", "a")
+    text = path.read_text(encoding="utf-8").splitlines()
+    assert text, "the match as it was, without a change"
+    folder = MatchFolder(tmp_path / "matches")
+    kept = folder.read(path)
+    ada = Player("Ada", "you2", id=ADA)
+    change = match_event("seat", seat=0, player=ada._asdict(), at=5)
+    hint = match_event("hint", seat=0, at=6)
+    events = [*kept.events[:4], match_event("hint", seat=0, at=4), change, *kept.events[4:-1]]
+    events = [*events, hint, kept.events[-1]]
+    found = result_of(replace(kept, events=tuple(events)))
+    assert found is not None
+    assert [(each.person, each.seat, each.part, each.hints) for each in found.people] == [
+        (ME, 0, True, 1), (ADA, 0, True, 1),
+    ]  # fmt: skip
+    gone = replace(kept, events=(match_event("seat", seat=1, player=ada._asdict()), *kept.events))
+    left = result_of(gone)
+    assert left is not None
+    assert [(each.person, each.part) for each in left.people] == [(ME, False), (ADA, True)]
+    assert left.level == "casual"
+
+
+def test_open_hands_and_the_deal_of_a_day_are_noted(tmp_path: Path) -> None:
+    path = finished(tmp_path / "matches", "vendetta", "a")
+    kept = MatchFolder(tmp_path / "matches").read(path)
+    told = replace(kept, daily="2026-05-01", events=(match_event("relaxed"), *kept.events))
+    found = result_of(parse_match(match_text(told, veiled=False)[0].encode()))
+    assert found is not None
+    assert (found.relaxed, found.daily) == (True, "2026-05-01")
 
 
 def test_people_are_known_by_their_number_and_called_as_last() -> None:

@@ -57,6 +57,11 @@ class FormChart(Widget):
         """What the picture depends on."""
         return tuple(self._form), self._levels
 
+    @property
+    def focusable(self) -> bool:
+        """Always, so that keys bring it into sight."""
+        return True
+
     def hit(self, pos: tuple[int, int]) -> Widget | None:
         """None: what is only looked at does not stand in the mouse's way."""
         return None

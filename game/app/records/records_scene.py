@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TypeAlias
 
 import pygame
 
 from game.app.records.form_chart import FormChart, LevelShare
+from game.app.records.record_details import RecordDetails
 from game.app.records.record_rows import RecordHead, RecordRow
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
@@ -16,6 +18,7 @@ from game.app.widgets import backdrops
 from game.app.widgets.picture_sprite import SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter
 from game.art.palette import accent
+from game.records.kind_text import game_title, kind_text
 from game.records.result_book import ResultBook
 from game.records.result_export import results_as_csv, results_as_json
 from game.records.result_summary import Played, RecordKind, by_kind, people_of, played_by, summary
@@ -23,7 +26,7 @@ from game.store import atomic_file
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column, row
-from game.ui.widgets.label import Label, Rule
+from game.ui.widgets.label import Label
 from game.ui.widgets.panel import FramedPanel
 from game.ui.widgets.scroll_area import ScrollArea
 from game.ui.widgets.widget import Widget
@@ -32,11 +35,17 @@ WIDE, TALL = 112.0, 84.0
 WALL = "pitch"
 """The game whose wall stands behind the sheet."""
 EMPTY = "No match was finished yet. What comes of the first one stands here."
-NOTE = "Assisted matches, and deals that could be known before, are not counted here."
+NOTE = (
+    "Assisted matches, deals that could be known before, matches with open hands, and those in "
+    "which your seat changed hands stand apart and do not count with the others."
+)
+
+
+KindMatches: TypeAlias = dict[RecordKind, list[Played]]
 
 
 class RecordsScene(FormScene):
-    """A sheet with a row for each game and level, and curves of the one that is chosen."""
+    """A sheet with a row for each game and kind of match, and all about the one that is chosen."""
 
     name = "records"
 
@@ -46,7 +55,10 @@ class RecordsScene(FormScene):
         self.book = ResultBook(context.paths.results)
         self.person = ""
         """Whose records are shown; the first one's if nobody was chosen."""
+        self.game = ""
+        """The game whose kinds of matches are shown; the one played last if none was chosen."""
         self.kind: RecordKind | None = None
+        """The kind of its matches that is shown in full."""
         self._missing: Iterator[Path] | None = None
         self._scenery = SceneBackdrop(
             context.raster, ("sheet", WALL), lambda size: backdrops.sheet_backdrop(size, WALL)
@@ -84,10 +96,9 @@ class RecordsScene(FormScene):
         if self.person not in people:
             self.person = next(iter(people), "")
         kinds = by_kind(played_by(self.book.results.values(), self.person))
+        self._settle_choice(kinds)
         rows = self._rows(kinds)
         parts: list[Widget] = [*self._people(people), RecordHead(theme), *rows] if rows else []
-        if self.kind is not None and self.kind in kinds:
-            parts += [Rule(theme), self._chart(kinds, self.kind)]
         note = Label(theme, NOTE, "small", ground=paper)
         parts.append(note if rows else Label(theme, EMPTY, "body", ground=paper))
         self._area = ScrollArea(theme, "Records", column(theme, parts, 0.8))
@@ -132,16 +143,38 @@ class RecordsScene(FormScene):
             return
         self.context.say(f"Written as CSV and as JSON in {folder}.", at_once=True)
 
-    def _rows(self, kinds: dict[RecordKind, list[Played]]) -> list[RecordRow]:
-        rows = [
-            RecordRow(self.theme, kind, summary(matches), self._choose)
-            for kind, matches in sorted(kinds.items())
-        ]
+    def _settle_choice(self, kinds: KindMatches) -> None:
+        """Look at the match finished last, where nothing is chosen that is there."""
+        if self.game not in {kind.game for kind in kinds}:
+            newest = max(kinds, key=lambda kind: _last(kinds[kind]), default=None)
+            self.game, self.kind = newest.game if newest else "", newest
         if self.kind not in kinds:
-            self.kind = max(kinds, key=lambda kind: kinds[kind][-1].result.finished, default=None)
-        for each in rows:
-            each.chosen = each.kind == self.kind
+            own = [kind for kind in kinds if kind.game == self.game]
+            self.kind = max(own, key=lambda kind: _last(kinds[kind]), default=None)
+
+    def _rows(self, kinds: KindMatches) -> list[Widget]:
+        """A row for each game, and under the chosen one a row for each kind of its matches."""
+        rows: list[Widget] = []
+        for game in sorted({kind.game for kind in kinds}, key=game_title):
+            own = sorted(kind for kind in kinds if kind.game == game)
+            counted = [each for kind in own if not kind.apart for each in kinds[kind]]
+            counted.sort(key=lambda each: each.result.finished)
+            told = summary(counted) if counted else None
+            head = RecordRow(self.theme, game_title(game), game, told, partial(self._open, game))
+            head.chosen = game == self.game
+            rows.append(head)
+            rows += self._kind_rows(kinds, own) if head.chosen else []
         return rows
+
+    def _kind_rows(self, kinds: KindMatches, own: Sequence[RecordKind]) -> Iterator[Widget]:
+        """Those that count first, then those apart; all there is to say under the chosen one."""
+        for kind in sorted(own, key=lambda kind: (kind.apart, kind)):
+            told, choose = summary(kinds[kind]), partial(self._choose, kind)
+            line = RecordRow(self.theme, kind_text(kind), kind, told, choose)
+            line.inner, line.chosen = True, kind == self.kind
+            yield line
+            if line.chosen:
+                yield from (RecordDetails(self.theme, told), self._chart(kinds, kind))
 
     def _people(self, people: dict[str, str]) -> list[Widget]:
         """A button for each person, if there are several."""
@@ -158,20 +191,29 @@ class RecordsScene(FormScene):
             buttons.append(button)
         return [row(self.theme, buttons, 1.5)]
 
-    def _chart(self, kinds: dict[RecordKind, list[Played]], kind: RecordKind) -> FormChart:
-        same = [each for each in sorted(kinds) if each.game == kind.game]
+    def _chart(self, kinds: KindMatches, kind: RecordKind) -> FormChart:
+        same = [each for each in sorted(kinds) if each == kind._replace(level=each.level)]
         levels = [LevelShare(each.level, summary(kinds[each])) for each in same]
         return FormChart(self.theme, kinds[kind], levels)
+
+    def _open(self, game: str) -> None:
+        self.game, self.kind = game, None
+        self.again()
 
     def _choose(self, kind: RecordKind) -> None:
         self.kind = kind
         self.again()
 
     def _look_at(self, person: str) -> None:
-        self.person, self.kind = person, None
+        self.person, self.game, self.kind = person, "", None
         self.again()
 
     @property
     def _colour(self) -> str:
         """The game whose colour the sheet has."""
-        return self.kind.game if self.kind else WALL
+        return self.game or WALL
+
+
+def _last(matches: Sequence[Played]) -> int:
+    """When the last of *matches* was finished, in seconds since 1970."""
+    return matches[-1].result.finished

@@ -8,6 +8,7 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import NewMatchRoute
 from game.app.setup import player_defaults
 from game.engine.options import BadOption, OptionSpec, Value
+from game.presentation.option_text import option_text
 from game.shelf import game_entry
 from game.store.player import Player
 
@@ -134,13 +135,6 @@ class SetupModel:
         players = player_defaults.with_unique_names(self.players)
         remember_setup(self.context, self.game, self.seats, players, self.options)
         self.context.open(NewMatchRoute(self.game, self.seats, self.options, players))
-
-
-def option_text(spec: OptionSpec, value: Value) -> str:
-    """An option and its value: ``Cards for each player: 3``."""
-    if isinstance(value, bool):
-        return spec.label if value else f"not: {spec.label.lower()}"
-    return f"{spec.label}: {spec.names[spec.choices.index(value)]}"
 
 
 def remember_setup(

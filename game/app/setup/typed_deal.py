@@ -7,8 +7,8 @@ from functools import partial
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import NewMatchRoute
 from game.app.setup.player_defaults import with_unique_names
-from game.app.setup.setup_model import option_text
 from game.app.sharing.share_code import LONGEST, BadShareCode, SharedDeal, read_share_code
+from game.presentation.option_text import option_text
 from game.shelf import game_entry
 from game.store.matches.known_deal import KnownDeal
 from game.store.player import Player

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
@@ -10,15 +9,17 @@ from typing import Any, Final, NamedTuple
 
 from game.engine.action import Action
 from game.engine.journal import CorruptJournal, Journal, action_of, action_parts
+from game.engine.zones import Seat
+from game.store.matches.seat_change import SeatChange, is_line, seat_of, taken_over
+from game.store.player import Player
 
-PUBLIC: Final = frozenset({"at", "seat", "to", "title", "words", "told", "points", "winners"})
+PUBLIC: Final = frozenset(
+    {"at", "seat", "to", "title", "words", "told", "points", "winners", "player"}
+)
 """What everybody may know of an event while the match goes on; all else is veiled."""
 
 LONGEST_LINE: Final = 1000
 """Letters of a title or of how a match ended, at most."""
-
-_UNWRITABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff\u2028\u2029]")
-"""What no line on a screen can hold: control signs, halves of letters, ends of lines."""
 
 
 class MatchEvent(NamedTuple):
@@ -42,6 +43,8 @@ class DecisionEntry(NamedTuple):
     steps: int | None = None
     """Thinking steps that were done when the limit acted; None when it did not."""
     undone: bool = False
+    by: Player | None = None
+    """Who decided; None is who sat there when the match began."""
 
 
 class MatchProgress(NamedTuple):
@@ -63,6 +66,14 @@ class MatchProgress(NamedTuple):
     """How it ended, or where it stands."""
     sorting: Mapping[str, Any] = MappingProxyType({})
     """How the hand was sorted last, in the words of the table."""
+    relaxed: bool = False
+    """Whether people played with open hands, without a curtain."""
+    changes: tuple[SeatChange, ...] = ()
+    """The seats that changed hands, the first one first."""
+    deciders: tuple[Player | None, ...] = ()
+    """Who took each action in force; None is who sat there when the match began."""
+    hinted: tuple[SeatChange, ...] = ()
+    """Who got each hint; where nobody is named, who sat there when the match began."""
 
 
 def match_event(kind: str, **fields: Any) -> MatchEvent:
@@ -114,6 +125,11 @@ class EventFold:
         self._hints = 0
         self._title = self._words = ""
         self._sorting: Mapping[str, Any] = {}
+        self._relaxed = False
+        self._changes: list[SeatChange] = []
+        self._taken: dict[Seat, Player] = {}
+        """Who sits on the seats that changed hands."""
+        self._hinted: list[SeatChange] = []
 
     def take(self, told: MatchEvent) -> None:
         """Add an event.
@@ -130,9 +146,13 @@ class EventFold:
             case "redo":
                 self._redo()
             case "hint":
-                self._hints += 1
+                self._hint(fields)
             case "assisted":
                 self._assisted = True
+            case "relaxed":
+                self._relaxed = True
+            case "seat":
+                self._change(fields)
             case "finished":
                 self._finished, self._words = True, _text(fields.get("told", ""))
             case "renamed":
@@ -150,14 +170,16 @@ class EventFold:
         redo = tuple(tuple(self._entries[n].action for n in group) for group in self._undone)
         return MatchProgress(
             journal, tuple(self._entries), redo, self._assisted, self._hints, self._finished,
-            self._title, self._words, self._sorting,
+            self._title, self._words, self._sorting, self._relaxed, tuple(self._changes),
+            tuple(each.by for each in made), tuple(self._hinted),
         )  # fmt: skip
 
     def _act(self, fields: Mapping[str, Any]) -> None:
         steps = fields.get("steps")
         if steps is not None and (type(steps) is not int or steps < 0):
             raise CorruptJournal("An action has no good number of steps.")
-        entry = DecisionEntry(action_of(fields.get("action")), steps)
+        action = action_of(fields.get("action"))
+        entry = DecisionEntry(action, steps, by=self._taken.get(action.seat))
         self._force.append(len(self._entries))
         self._entries.append(entry)
         if fields.get("keeps_redo") is True:
@@ -165,6 +187,19 @@ class EventFold:
         else:
             self._undone.clear()
         self._words = ""
+
+    def _hint(self, fields: Mapping[str, Any]) -> None:
+        self._hints += 1
+        seat = fields.get("seat")
+        if type(seat) is int:  # earlier versions named none
+            self._hinted.append(SeatChange(len(self._force), seat, self._taken.get(seat)))
+
+    def _change(self, fields: Mapping[str, Any]) -> None:
+        """Somebody else sits down: what was decided before cannot be taken back any more."""
+        seat, player = seat_of(fields.get("seat")), taken_over(fields.get("player"))
+        self._changes.append(SeatChange(len(self._force), seat, player))
+        self._taken[seat] = player
+        self._undone.clear()
 
     def _drop_from_redo(self, action: Action) -> None:
         """Of what can be made again next, *action* was made just now."""
@@ -196,13 +231,6 @@ class EventFold:
         for number in group:
             self._entries[number] = self._entries[number]._replace(undone=undone)
         self._words = ""
-
-
-def is_line(given: Any, most: int) -> bool:
-    """Whether this is text of one line that can be written on a screen, of *most* letters."""
-    if not isinstance(given, str) or len(given) > most:
-        return False
-    return _UNWRITABLE.search(given) is None
 
 
 def _text(given: Any) -> str:

@@ -22,20 +22,19 @@ from game.store.matches.match_events import (
     EventFold,
     MatchEvent,
     MatchProgress,
-    is_line,
     journal_events,
 )
 from game.store.matches.match_format import FORMAT, LIMIT
 from game.store.matches.match_line import LineState, format_line, json_object, parse_line
+from game.store.matches.seat_change import LONGEST, MOST_SEATS, is_line, seated
 from game.store.player import Player
 
-MOST_SEATS: Final = 99
-LONGEST: Final = 200
-"""Letters of a name, a seed or another word in the head, at most."""
+DAILY: Final = "daily"
+"""The key in the head of the match of a day; earlier versions keep it as it is."""
 _ID: Final = re.compile(r"[0-9a-f]{32}")
 _KNOWN: Final = frozenset(
     {"format", "match", "created", "players_version", "rules_version", "game", "seats", "options",
-     "seal", "players", "seed", "salt", KEY}
+     "seal", "players", "seed", "salt", KEY, DAILY}
 )  # fmt: skip
 
 
@@ -60,6 +59,7 @@ class MatchFile:
     beginning: Journal
     """How it began, without any action."""
     players: tuple[Player, ...]
+    """Who sat on each seat when it began; see :attr:`seated`."""
     players_version: int
     """Of the computer players: see :mod:`game.bots.version`; 0 is not known."""
     events: tuple[MatchEvent, ...] = ()
@@ -69,6 +69,17 @@ class MatchFile:
     """A sentence about what cannot be read; all before it is here."""
     known_deal: str = ""
     """How its deal may have been known before: see :mod:`.known_deal`; empty if it was not."""
+    daily: str = ""
+    """The date of the day whose deal it is, as ``2026-05-01``; empty for every other deal."""
+
+    @property
+    def seated(self) -> tuple[Player, ...]:
+        """Who sits on each seat now.
+
+        Raises:
+            CorruptJournal: never for one that was read from a file.
+        """
+        return seated(self.players, self.progress().changes)
 
     def progress(self) -> MatchProgress:
         """What its events come to.
@@ -86,6 +97,7 @@ class MatchFile:
         start = self.beginning
         sealed = {"seal": start.seal} if start.seal else {}
         known = {KEY: self.known_deal} if self.known_deal else {}
+        known |= {DAILY: self.daily} if self.daily else {}
         public = {
             "format": FORMAT,
             "match": self.id,
@@ -221,10 +233,12 @@ def _from_head(first: bytes) -> tuple[MatchFile, LineState]:
     numbers = fields["created"], fields["players_version"]
     if not all(type(each) is int and 0 <= each < 1 << 40 for each in numbers):
         raise ValueError("no number")
-    known = public.get(KEY, "")
-    _must_be_words(start, players, known)
+    known, daily = public.get(KEY, ""), public.get(DAILY, "")
+    _must_be_words(start, players, known, daily)
     more = MatchEvent("head", _unknown(public), _unknown(secret))
-    match = MatchFile(match_id, numbers[0], start, players, numbers[1], more=more, known_deal=known)
+    match = MatchFile(
+        match_id, numbers[0], start, players, numbers[1], more=more, known_deal=known, daily=daily
+    )
     return match, end
 
 
@@ -237,13 +251,13 @@ def _player(given: Any) -> Player:
     return Player(**known)
 
 
-def _must_be_words(start: Journal, players: Sequence[Player], known: Any = "") -> None:
+def _must_be_words(start: Journal, players: Sequence[Player], *more: Any) -> None:
     """Raise ValueError for what nobody can write on a screen, or would fill it."""
     if not 1 <= start.seats <= MOST_SEATS or len(players) != start.seats:
         raise ValueError("too many or too few players")
     for player in players:
         if not all(isinstance(part, str) and is_line(part, LONGEST) for part in player):
             raise ValueError("no name")
-    words = (start.game, start.seed, start.salt, start.seal, known)
+    words = (start.game, start.seed, start.salt, start.seal, *more)
     if not all(is_line(each, LONGEST) for each in words):
         raise ValueError("no word")

@@ -31,7 +31,7 @@ class MatchPreview(NamedTuple):
     path: Path
     game: str = ""
     players: tuple[Player, ...] = ()
-    """Nobody where the file cannot be read."""
+    """Who sits on each seat now; nobody where the file cannot be read."""
     created: datetime = _NEVER
     when: datetime = _NEVER
     """When it was played last."""
@@ -40,6 +40,10 @@ class MatchPreview(NamedTuple):
     """Whether a person has decided something in it."""
     finished: bool = False
     assisted: bool = False
+    relaxed: bool = False
+    """Whether people played it with open hands."""
+    handed_over: bool = False
+    """Whether a seat changed hands in mid-match."""
     title: str = ""
     """The name that a person gave to it."""
     told: str = ""
@@ -142,7 +146,7 @@ def _events(seen: MatchPreview, lines: list[bytes]) -> MatchPreview:
     """The same with what the lines after the head come to; the last may be torn."""
     undone: list[int] = []
     made, last = 0, b""
-    humans = {seat for seat, player in enumerate(seen.players) if player.human}
+    humans = _humans(seen)
     for number, line in enumerate(lines[:-1], 2):
         if line.startswith(_ACTION):
             made, last = made + 1, line
@@ -154,9 +158,14 @@ def _events(seen: MatchPreview, lines: list[bytes]) -> MatchPreview:
             seen = _event(seen, parse_json(line.decode()), undone)
         except _WRONG:
             return seen._replace(damaged=True)
+        humans = _humans(seen) if seen.handed_over else humans
     seen = _acted(seen, made, undone)
     found = _AT.search(last)
     return seen._replace(when=max(seen.when, _moment(int(found[1])))) if found else seen
+
+
+def _humans(seen: MatchPreview) -> set[int]:
+    return {seat for seat, player in enumerate(seen.players) if player.human}
 
 
 def _seat(line: bytes, match_id: str, number: int) -> int | None:
@@ -204,7 +213,17 @@ def _event(seen: MatchPreview, event: Any, undone: list[int]) -> MatchPreview:
             return seen._replace(title=_word(event["title"]))
         case "assisted":
             return seen._replace(assisted=True)
+        case "relaxed":
+            return seen._replace(relaxed=True)
+        case "seat":
+            return _taken_over(seen, int(event["seat"]), _player(**event["player"]))
     return seen
+
+
+def _taken_over(seen: MatchPreview, seat: int, player: Player) -> MatchPreview:
+    """The same with another player on *seat*."""
+    now = tuple(player if n == seat else each for n, each in enumerate(seen.players))
+    return seen._replace(players=now, handed_over=True)
 
 
 def _of_format_1(bare: MatchPreview, head: Any, lines: list[bytes]) -> MatchPreview:

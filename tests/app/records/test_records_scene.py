@@ -8,8 +8,9 @@ from pathlib import Path
 import pygame
 
 from game.app.records.records_scene import EMPTY, RecordsScene
+from game.arena.bluff_record import BluffRecord
 from game.records.match_result import MatchResult, PersonResult
-from game.records.result_book import written_result
+from game.records.result_line import written_result
 from tests.app.driver.app_driver import Pilot, flying
 from tests.records.test_records import ADA, finished, result
 
@@ -25,8 +26,7 @@ def looked_at(pilot: Pilot) -> str:
     """The game whose curves are shown."""
     top = pilot.context.stack.top
     assert isinstance(top, RecordsScene)
-    assert top.kind is not None
-    return top.kind.game
+    return top.game
 
 
 def row(pilot: Pilot, label: str) -> str:
@@ -50,12 +50,44 @@ def test_finished_matches_are_found_and_one_is_looked_at_by_mouse_and_by_keys(
             finished(folder, "vendetta", seed)
         finished(folder, "indian_chief", "c", at=900)
         pilot.click("Records")
-        assert row(pilot, "Vendetta against casual players").startswith("played: 2, won: ")
+        assert row(pilot, "Vendetta").startswith("played: 2, won: ")
         assert looked_at(pilot) == "vendetta", "the one played last"
-        pilot.click("Indian Chief against casual players")
+        pilot.click("Indian Chief")
         assert looked_at(pilot) == "indian_chief"
-        pilot.key(pygame.K_DOWN, pygame.K_RETURN)
+        focus(pilot, "Vendetta")
+        pilot.key(pygame.K_RETURN)
         assert looked_at(pilot) == "vendetta"
+
+
+def test_kinds_of_matches_are_told_apart_and_shown_in_full(tmp_path: Path) -> None:
+    own = result(1, 1.0).people[0]
+    liar = own._replace(hints=3, bluffs=BluffRecord(claims=9, lies=4, caught=2, doubts=5, right=1))
+    with flying(tmp_path, text_scale=2.0) as pilot:
+        write(
+            pilot, result(1, 1.0, 5), result(2, 0.0, 8, people=(liar,), level="master"),
+            result(3, 1.0, assisted=True, level="master"),
+        )  # fmt: skip
+        pilot.click("Records")
+        assert row(pilot, "Pitch").startswith("played: 2, won: 2"), "without the assisted one"
+        assert "against masters, 4 players, as usual, assisted" in pilot.labels()
+        focus(pilot, "against masters, 4 players, as usual")
+        pilot.key(pygame.K_RETURN)
+        told = pilot.find("In full").value.split("; ")
+        assert "Hints asked for 3" in told
+        assert "Lies told 4 of 9 claims" in told
+        assert "Lies of others caught 1 in 5 doubts" in told
+        focus(pilot, "against novices, 4 players, as usual")
+        pilot.key(pygame.K_RETURN)
+        assert "Points on average 5.0" in pilot.find("In full").value.split("; ")
+
+
+def focus(pilot: Pilot, label: str) -> None:
+    """Goes down from row to row with the arrow keys until *label* has the focus."""
+    for _ in range(30):
+        if any(each.focused and each.label == label for each in pilot.things()):
+            return
+        pilot.key(pygame.K_TAB)
+    raise AssertionError(f"{label} is not reached by keys")
 
 
 def test_each_person_has_records_of_their_own(tmp_path: Path) -> None:
@@ -65,9 +97,9 @@ def test_each_person_has_records_of_their_own(tmp_path: Path) -> None:
         )
         write(pilot, shared, result(2, 1.0))
         pilot.click("Records")
-        assert row(pilot, "Pitch against novices").startswith("played: 2, won: 2, share: 100%")
+        assert row(pilot, "Pitch").startswith("played: 2, won: 2, share: 100%")
         pilot.click("Ada")
-        assert row(pilot, "Pitch against novices").startswith("played: 1, won: 0, share: 0%")
+        assert row(pilot, "Pitch").startswith("played: 1, won: 0, share: 0%")
 
 
 def test_a_deleted_match_stays_in_the_records(tmp_path: Path) -> None:
@@ -79,7 +111,7 @@ def test_a_deleted_match_stays_in_the_records(tmp_path: Path) -> None:
         assert not list(pilot.context.paths.matches.glob("*.folkdeck"))
         pilot.key(pygame.K_ESCAPE)
         pilot.click("Records")
-        assert row(pilot, "Vendetta against casual players").startswith("played: 1")
+        assert row(pilot, "Vendetta").startswith("played: 1")
 
 
 def test_a_damaged_book_is_told_and_the_rest_is_shown(tmp_path: Path) -> None:
@@ -87,7 +119,7 @@ def test_a_damaged_book_is_told_and_the_rest_is_shown(tmp_path: Path) -> None:
         path = write(pilot, result(1, 1.0))
         path.write_text(path.read_text() + "{torn\n")
         pilot.click("Records")
-        assert row(pilot, "Pitch against novices").startswith("played: 1")
+        assert row(pilot, "Pitch").startswith("played: 1")
         told = [toast for toast in pilot.labels() if "could not be read" in toast]
         assert told == ["One line of the records could not be read and was left out."]
 

@@ -1,0 +1,66 @@
+"""The bluff record: how often somebody lied and doubted in a match, and with what luck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Any, NamedTuple
+
+from game.engine.action import Action
+from game.engine.events import Said
+from game.engine.match import Match
+from game.engine.zones import Seat
+from game.presentation.announcement import announcement_of
+
+
+class BluffRecord(NamedTuple):
+    """Lies and doubts of one player."""
+
+    claims: int = 0
+    """How often it said what a card is, or the like."""
+    lies: int = 0
+    """How often that was not so."""
+    caught: int = 0
+    """How many of the lies were doubted."""
+    suspected: int = 0
+    """How often it was doubted and had told the truth."""
+    doubts: int = 0
+    """How often it doubted somebody."""
+    right: int = 0
+    """How many of those had lied."""
+
+
+class BluffCount:
+    """Counts lies and doubts while a match is played again, for each of its players."""
+
+    def __init__(self, who: Callable[[Seat], Hashable] = lambda seat: seat) -> None:
+        """*who* says who plays a seat at the moment; the seat itself, where nobody changes."""
+        self._who = who
+        self._records: dict[Hashable, BluffRecord] = {}
+        self._told = 0
+
+    def before(self, match: Match[Any], action: Action) -> None:
+        """*action* is about to be played in *match*: is what it says true?"""
+        honest = match.rules.is_truthful(match.look(action.seat), action)
+        if honest is not None:
+            self._add(action.seat, claims=1, lies=int(not honest))
+
+    def after(self, match: Match[Any]) -> None:
+        """What happened in *match* since the last call: was somebody doubted?"""
+        events, self._told = match.record.events[self._told :], len(match.record.events)
+        for each in events:
+            doubt = announcement_of(each).doubt if isinstance(each, Said) else None
+            if doubt is None:
+                continue
+            assert isinstance(each, Said)
+            if each.seat is not None:
+                self._add(each.seat, caught=int(not doubt.true), suspected=int(doubt.true))
+            self._add(doubt.doubter, doubts=1, right=int(not doubt.true))
+
+    def of(self, who: Hashable) -> BluffRecord:
+        """The lies and doubts of one of them."""
+        return self._records.get(who, BluffRecord())
+
+    def _add(self, seat: Seat, **more: int) -> None:
+        who = self._who(seat)
+        old = self.of(who)
+        self._records[who] = old._replace(**{k: getattr(old, k) + n for k, n in more.items()})
