@@ -16,7 +16,7 @@ from game.table.controls.chooser import Chooser
 from game.table.controls.sort_button import SortButton
 from game.table.deps import PlayerInfo
 from game.table.hud.hud import Hud
-from game.table.input import drag
+from game.table.input import drop_area
 from game.table.input.gesture_controller import GestureController
 from game.table.input.keyboard import KeyboardController
 from game.table.input.mouse import MouseController
@@ -85,7 +85,7 @@ class TableControls:
         if over is not None:
             return over
         pos = self.mouse.pos
-        target = drag.place_under_drag(
+        target = drop_area.place_under_drag(
             gestures.selection.open_targets(), pos, pygame.Rect(*pos, 1, 1)
         )
         return gestures.selection.choice_at(gestures.selection.picked[-1], target)

@@ -1,25 +1,20 @@
-"""The drag: what the hand carries, how it follows, and over which place it hangs."""
+"""The drag: what the hand carries, how it follows the hand, and how it shrinks over a place."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
-from types import MappingProxyType
-from typing import NamedTuple
+from collections.abc import Sequence
 
 import pygame
 
-from game.engine.zones import Audience
-from game.presentation.zone_look import Shape, Spot
 from game.table.cards.card_pictures import card_height
 from game.table.cards.card_sprite import CardSprite
+from game.table.input.drop_area import DropAreas, place_under_drag
 from game.table.input.hit_targets import HitTarget
 from game.table.input.intent import DropTarget
-from game.table.layout.table_layout import TableLayout
-from game.table.layout.viewport import Box
 
 _FOLLOW = 28.0
-"""How quickly the card follows the hand, a second (feel.md 5b)."""
+"""How quickly the card follows the hand, a second."""
 
 _TILT = 12.0
 _LIFT = 2.5
@@ -27,70 +22,8 @@ _SMALLER = (0.88, 0.77, 0.68, 0.6, 0.52)
 """Over a place of smaller cards a card shrinks in these steps, until it is as small."""
 _SHRINK = 0.025
 """Seconds for each step."""
-_FELT = 48.0
-"""How much of the felt's width means its only place, in u."""
 _FANNED = 0.26
 """How far several cards in the hand lie apart, by the width of a card."""
-
-
-def drop_area(layout: TableLayout, target: DropTarget) -> pygame.Rect | None:
-    """Where something may be let go for *target*, in pixels; None if it has no place."""
-    f = layout.frame
-    if target.name_plate is not None:
-        chair = layout.chairs.get(target.name_plate)
-        return None if chair is None else f.px(chair.box)
-    if target.zone is None:
-        x, y = layout.middle.middle
-        return f.px(Box(x - 10, y - 8, 20, 16))
-    slot = layout.slots.get(target.zone)
-    if slot is None:
-        return None
-    box = slot.box
-    if slot.look.shape in (Shape.RING, Shape.TRICK, Shape.PLAYS):
-        rims = [s.box.y for z, s in layout.slots.items() if s.look.spot.name == "RIM"]
-        low = min([*rims, box.bottom])
-        wide = min(box.w, 44.0)
-        x, _ = box.middle
-        box = Box(x - wide / 2, box.y, wide, low - box.y - 0.6)
-    return f.px(box.grown(0.4))
-
-
-def open_felt(layout: TableLayout) -> pygame.Rect:
-    """The felt between the seats and the viewer's hand, in pixels."""
-    x, _ = layout.middle.middle
-    top, low = layout.middle.y, layout.prompt.bottom
-    return layout.frame.px(Box(x - _FELT / 2, top, _FELT, low - top))
-
-
-def face_down_places(layout: TableLayout, places: Iterable[DropTarget]) -> frozenset[DropTarget]:
-    """Those of *places* where nobody sees a card: edges of the middle."""
-    edges = {
-        zone for zone, slot in layout.slots.items()
-        if slot.spec.audience is Audience.NOBODY
-        and (slot.look.spot is Spot.RIM or slot.look.room.slots == 1)
-    }  # fmt: skip
-    return frozenset(target for target in places if target.zone in edges)
-
-
-def card_widths(layout: TableLayout, places: Iterable[DropTarget]) -> dict[DropTarget, float]:
-    """How wide cards are that lie before the seats, in pixels, by where they are added."""
-    slots = {target: layout.slots.get(target.zone) for target in places if target.zone}
-    return {
-        target: slot.card * layout.frame.u
-        for target, slot in slots.items()
-        if slot is not None and slot.look.spot is Spot.FRONT
-    }
-
-
-class DropPlaces(NamedTuple):
-    """Where something may be let go."""
-
-    areas: Mapping[DropTarget, pygame.Rect]
-    """The area of each place, in pixels."""
-    face_down_areas: frozenset[DropTarget] = frozenset()
-    """Places over which a card turns its back up: edges of the middle."""
-    card_widths: Mapping[DropTarget, float] = MappingProxyType({})
-    """How wide the cards are that lie in some of the places, in pixels."""
 
 
 class Drag:
@@ -100,7 +33,7 @@ class Drag:
         self,
         grabbed: HitTarget,
         pos: tuple[int, int],
-        targets: DropPlaces,
+        targets: DropAreas,
         still: bool,
         more: Sequence[CardSprite] = (),
     ) -> None:
@@ -147,7 +80,7 @@ class Drag:
         return rect
 
     def move(self, pos: tuple[int, int]) -> None:
-        """The hand went on."""
+        """Carry on to *pos*, in pixels."""
         self.pos = pos
         self.place = place_under_drag(self.places, self.pos, self.rect())
         if self.place is None and self.open_area is not None and self.open_area.collidepoint(pos):
@@ -205,24 +138,6 @@ class Drag:
         return not there
 
     def release(self) -> None:
-        """The hand opens."""
+        """Let go of every card."""
         for sprite in self.sprites:
             sprite.held = sprite.shown_covered = False
-
-
-def place_under_drag(
-    places: Mapping[DropTarget, pygame.Rect], pos: tuple[int, int], carried: pygame.Rect
-) -> DropTarget | None:
-    """The place that is meant: the smallest one under the pointer, or the middle of the card;
-    else the one that shares the largest area with what is carried."""
-    for point in (pos, carried.center):
-        under = [(rect.w * rect.h, n) for n, rect in enumerate(places.values())
-                 if rect.collidepoint(point)]  # fmt: skip
-        if under:
-            return list(places)[min(under)[1]]
-    best, most = None, 0
-    for target, rect in places.items():
-        both = carried.clip(rect)
-        if both.w * both.h > most:
-            best, most = target, both.w * both.h
-    return best

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from game.presentation.presented_choice import PresentedChoice
-from game.table.input import drag as carried
-from game.table.input import hit_targets, intent, refusals
+from game.table.input import drop_area, hit_targets, intent, refusals
 from game.table.input.choice_flow import ChoiceFlow
 from game.table.input.drag import Drag
 from game.table.input.drag_group import group_choice
@@ -44,8 +43,8 @@ class DragController:
             None if with_it else group_choice(self.table, target, selection.choices, places)
         )
         self._reorder.begin(target)
-        rims = carried.face_down_places(layout, places)
-        where = carried.DropPlaces(places, rims, carried.card_widths(layout, places))
+        rims = drop_area.face_down_places(layout, places)
+        where = drop_area.DropAreas(places, rims, drop_area.card_widths(layout, places))
         more = [one.sprite for one in with_it if one.sprite is not None]
         selection.drag = Drag(target, pos, where, self.table.theme.preferences.still, more)
         if is_hand_card(target):

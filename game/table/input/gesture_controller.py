@@ -9,8 +9,7 @@ import pygame
 from game.engine.zones import ZoneId
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.choice_text import refusal_text
-from game.table.input import drag as carried
-from game.table.input import hit_targets, intent, pile_browser, refusals, tooltips
+from game.table.input import drop_area, hit_targets, intent, pile_browser, refusals, tooltips
 from game.table.input.choice_flow import ChoiceFlow
 from game.table.input.drag_controller import DragController
 from game.table.input.gesture_host import GestureHost
@@ -144,7 +143,7 @@ class GestureController:
         if selection.is_collected(target):
             return selection.staged.contains(layout, pos)
         point = pygame.Rect(*pos, 1, 1)
-        best = carried.place_under_drag(selection.drop_areas(grip), pos, point)
+        best = drop_area.place_under_drag(selection.drop_areas(grip), pos, point)
         if best is None:
             best = refusals.refused_place(grip, selection.choices, layout, pos, point)
         if best is None:
