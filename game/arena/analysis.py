@@ -8,23 +8,24 @@ from typing import Any, NamedTuple
 
 from game.arena.bluff_record import BluffCount
 from game.arena.player_kinds import fault_context
+from game.bots.advice import ADVISER_PROFILE, EFFORT, advice_dice, best_action
 from game.bots.bot import WAIT, ActionValues, Opponent
 from game.bots.dice import dice_key
 from game.bots.fault import BotFailed, Fault, Where, described
-from game.bots.profile import BotProfile, Level
+from game.bots.profile import BotProfile
 from game.engine.action import Action
 from game.engine.events import Scored
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import IllegalAction, Match
 from game.engine.observation import Observation
+from game.engine.rules import AnyRules
 from game.engine.zones import Seat
 from game.presentation.presenter import presenter_of
 from game.shelf import game_entry
 
-EFFORT = 0.5
-"""Each decision is weighed twice, so that both take about as long as a master thinks."""
 MANY = 80
-"""Where there are more decisions each gets less effort, so that nobody waits much longer."""
+"""Where there are more decisions each is measured with less effort, so that nobody waits much
+longer."""
 DEAR = 0.5
 """A loss of so much of what is usually at stake is a dear one."""
 NOTHING = 0.02
@@ -143,12 +144,12 @@ def analyse(journal: Journal, seat: Seat, known: int = 0) -> Iterator[AnalysisSt
     """
     match = start_match(journal)
     many = len(AnalysisFindings(journal, seat).moves)
-    judge = game_entry(journal.game).bot(match.rules, judge_profile(many))
+    judges = Judges(match.rules, many)
     done = part = told = 0
     for move, action in enumerate(journal.actions, 1):
         if action.seat == seat and _has_a_choice(match, seat):
             if done >= known:
-                weighing = _weighed(match, judge, action, move)
+                weighing = _weighed(match, judges, action, move)
                 decision = yield from _steps(weighing, done)
                 yield AnalysisStep(done + 1, decision and decision._replace(part=part))
             done += 1
@@ -157,9 +158,21 @@ def analyse(journal: Journal, seat: Seat, known: int = 0) -> Iterator[AnalysisSt
         told = len(match.record.events)
 
 
+class Judges:
+    """Who weighs each decision twice: the adviser of the hints first, then who measures."""
+
+    def __init__(self, rules: AnyRules, decisions: int) -> None:
+        """Judges for a match with so many *decisions*."""
+        entry = game_entry(rules.id)
+        self.adviser = entry.bot(rules, ADVISER_PROFILE)
+        """Finds the best action, with the effort of a hint in matches of any length."""
+        self.measurer = entry.bot(rules, judge_profile(decisions))
+        """Measures what was done beside it."""
+
+
 def judge_profile(decisions: int) -> BotProfile:
-    """Who judges where there are so many decisions: a master, in less of a hurry or more."""
-    return BotProfile(Level.MASTER, effort=EFFORT * min(1.0, MANY / max(1, decisions)))
+    """Who measures where there are so many decisions: a master, in less of a hurry or more."""
+    return ADVISER_PROFILE._replace(effort=EFFORT * min(1.0, MANY / max(1, decisions)))
 
 
 def start_match(journal: Journal) -> Match[Any]:
@@ -207,7 +220,7 @@ def _steps(
 
 
 def _weighed(
-    match: Match[Any], judge: Opponent, chosen: Action, move: int
+    match: Match[Any], judges: Judges, chosen: Action, move: int
 ) -> Generator[None, None, AnalysedDecision | None]:
     """What *chosen* was worth; None where the judge cannot compare it with anything.
 
@@ -216,11 +229,11 @@ def _weighed(
     """
     seen, moment = match.asked(chosen.seat), (match.seed, match.moment, chosen.seat)
     place = fault_context(match)
-    first = yield from _through(judge, seen, dice_key(*moment, "looked for"), place)
-    again = yield from _through(judge, seen, dice_key(*moment, "measured"), place)
+    first = yield from _through(judges.adviser, seen, advice_dice(*moment), place)
+    again = yield from _through(judges.measurer, seen, dice_key(*moment, "measured"), place)
     if first is None or again is None or chosen not in first.values:
         return None
-    best = max(first.values, key=first.values.__getitem__)
+    best = best_action(first)
     if chosen not in again.values or best not in again.values:
         again = first
     worths = again.values

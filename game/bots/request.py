@@ -22,8 +22,8 @@ class DecisionRequest(NamedTuple):
     seen: Observation[Any]
     dice: str
     """The key of this decision, see :mod:`game.bots.dice`; never the seed of the match."""
-    wants_explanation: bool = False
-    """Whether somebody wants to hear why."""
+    wants_advice: bool = False
+    """Whether a hint is wanted: the action of the highest value, and why."""
     steps: int | None = None
     """After how many thinking steps to stop, instead of by the clock: to think it again."""
     use_baseline: bool = False

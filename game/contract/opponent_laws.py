@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from game.arena.redeal_audit import as_seen
+from game.bots.advice import Adviser
 from game.bots.bot import WAIT, ActionValues, Opponent, choose
 from game.bots.characters import CHARACTERS
 from game.bots.determinize import determinize
@@ -113,7 +114,7 @@ def is_lawful(decision: Decision, level: Level) -> None:
 
 
 def is_honest(decision: Decision, level: Level) -> None:
-    """Choice, explanation and worth do not change when hidden cards do.
+    """Choice, advice, explanation and worth do not change when hidden cards do.
 
     Raises:
         AssertionError: when one of them does.
@@ -122,6 +123,9 @@ def is_honest(decision: Decision, level: Level) -> None:
     bot = opponent(decision.rules, level, HASTE)
     other = next(_redealt(decision))
     assert choose(bot, other, Random(4)) == choose(bot, seen, Random(4))
+    advice = choose(Adviser(bot), seen, Random(4))
+    assert advice in _allowed(seen), "advice that may not be followed"
+    assert choose(Adviser(bot), other, Random(4)) == advice
     assert _begun(bot, other) == _begun(bot, seen)
     for action in seen.legal[:REASONS]:
         assert bot.explain(other, action) == bot.explain(seen, action)

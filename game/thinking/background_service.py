@@ -145,7 +145,7 @@ class BackgroundDecisionService:
         who = "the plain policy" if request.use_baseline else f"{request.profile}"
         self._note(Fault(error, details, request.seen, request.dice, who))
         self._request = None
-        if request.wants_explanation:
+        if request.wants_advice:
             self.start()
             return None
         if not request.use_baseline:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from game.bots.advice import Adviser
 from game.bots.bot import Bot
 from game.bots.request import DecisionRequest
 
@@ -26,6 +27,12 @@ def bot_of_game(request: DecisionRequest) -> Bot:
     return opened.plain(rules) if request.use_baseline else opened.bot(rules, request.profile)
 
 
+def opened_bot(opener: BotFactory, request: DecisionRequest) -> Bot:
+    """Make the bot for a request; for a hint, one that advises instead of deciding."""
+    bot = opener(request)
+    return Adviser(bot) if request.wants_advice else bot
+
+
 class BotCache:
     """The bots of one game, for to open its rules may take longer than to decide."""
 
@@ -40,7 +47,7 @@ class BotCache:
         game = (request.game, request.seats, tuple(sorted(request.options.items())))
         if game != self._game:
             self._game, self._bots = game, {}
-        key = (request.profile, request.use_baseline)
+        key = (request.profile, request.use_baseline, request.wants_advice)
         if key not in self._bots:
-            self._bots[key] = self._opener(request)
+            self._bots[key] = opened_bot(self._opener, request)
         return self._bots[key]

@@ -37,9 +37,7 @@ class InlineDecisionService:
             return None
         bot = self._bots.bot(request)
         action = decided(bot, request.seen, request.dice, request.steps)
-        self.explanation = (
-            explanation_of(bot, request.seen, action) if request.wants_explanation else ""
-        )
+        self.explanation = explanation_of(bot, request.seen, action) if request.wants_advice else ""
         return action
 
     def cancel(self) -> None:

@@ -10,7 +10,7 @@ from game.bots.bot import Bot, explanation_of
 from game.bots.fault import NOTHING, described
 from game.bots.request import DecisionRequest
 from game.engine.action import Action
-from game.thinking.bot_cache import BotFactory
+from game.thinking.bot_cache import BotFactory, opened_bot
 from game.thinking.messages import DecisionAnswer
 from game.thinking.time_limit import TimeLimit
 
@@ -70,14 +70,12 @@ class TimeSlicedWorker:
         return self._answer(None)
 
     def _think(self, request: DecisionRequest) -> Iterator[Action]:
-        self._bot = self._opener(request)
+        self._bot = opened_bot(self._opener, request)
         yield from self._bot.think(request.seen, Random(request.dice))
 
     def _answer(self, steps: int | None) -> DecisionAnswer:
         request, best = self._request, self._best
         if best is None or request is None or self._bot is None:
             return DecisionAnswer(self._ticket, None, error=NOTHING)
-        explanation = (
-            explanation_of(self._bot, request.seen, best) if request.wants_explanation else ""
-        )
+        explanation = explanation_of(self._bot, request.seen, best) if request.wants_advice else ""
         return DecisionAnswer(self._ticket, best, steps, explanation)

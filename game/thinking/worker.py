@@ -67,7 +67,7 @@ class Worker:
                 break
         if action is None:
             return DecisionAnswer(ticket, None, error=NOTHING)
-        explanation = explanation_of(bot, request.seen, action) if request.wants_explanation else ""
+        explanation = explanation_of(bot, request.seen, action) if request.wants_advice else ""
         return DecisionAnswer(ticket, action, steps, explanation)
 
 

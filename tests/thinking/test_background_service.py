@@ -185,7 +185,7 @@ def test_whoever_would_think_for_ever_plays_the_best_so_far(apart: bool, level: 
     thinker.ask(asked)
     assert wait(thinker) == asked.seen.legal[-1]
     assert thinker.explanation == ""
-    thinker.ask(asked._replace(wants_explanation=True))
+    thinker.ask(asked._replace(wants_advice=True))
     assert wait(thinker) == asked.seen.legal[-1]
     assert thinker.explanation == f"The last of {len(asked.seen.legal)}."
     thinker.ask(request("b"))
@@ -299,7 +299,7 @@ def test_who_cannot_be_stopped_spoils_no_other_request() -> None:
 
 @pytest.mark.faulty
 def test_a_hint_that_fails_is_no_hint(thinker: BackgroundDecisionService) -> None:
-    thinker.ask(request("a", Level.NOVICE)._replace(wants_explanation=True))
+    thinker.ask(request("a", Level.NOVICE)._replace(wants_advice=True))
     assert wait(thinker, 3.0) is None
     assert thinker.faults == 1
     thinker.ask(request("b"))

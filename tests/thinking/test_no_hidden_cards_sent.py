@@ -11,6 +11,7 @@ import pytest
 
 from game.app.session.dealer import GameDealer
 from game.app.session.session import Session
+from game.bots.advice import advice_dice
 from game.bots.dice import dice_key
 from game.bots.profile import Level
 from game.bots.request import DecisionRequest
@@ -80,7 +81,8 @@ def test_neither_seed_nor_salt_nor_a_hidden_card_travels(game: str, hint: bool) 
     assert isinstance(request, DecisionRequest)
     seat = request.seen.seat
     assert seat is not None
-    assert request.dice == dice_key(SEED, session.match.moment, seat)
+    key = advice_dice if hint else dice_key
+    assert request.dice == key(SEED, session.match.moment, seat)
     assert request.seen == session.match.asked(seat)
     keys = {dice_key(SEED, moment, each, use) for moment in (0, 1) for each in (0, 1)
             for use in ("decision", "order")}  # fmt: skip

@@ -7,11 +7,8 @@ from typing import NamedTuple
 from game.app.session.bot_fault_log import BotFaultLog
 from game.app.session.hot_seat import HotSeat
 from game.bots.bot import WAIT
-from game.bots.profile import BotProfile, Level
 from game.bots.request import DecisionRequest, DecisionService
 from game.presentation.presented_choice import PresentedChoice
-
-HINT_PROFILE = BotProfile(Level.MASTER)
 
 
 class GivenHint(NamedTuple):

@@ -9,7 +9,7 @@ from typing import Any
 from game.app.session.autosave import Autosave
 from game.app.session.bot_fault_log import BotFaultLog
 from game.app.session.dealer import Dealer, opened_rules
-from game.app.session.hint_request import HINT_PROFILE, HintRequest
+from game.app.session.hint_request import HintRequest
 from game.app.session.hot_seat import HotSeat
 from game.app.session.match_history import MatchHistory
 from game.app.session.match_progress_text import match_progress_text
@@ -159,7 +159,7 @@ class Session:
             return False
         self._drop_request()
         self.autosave.event("hint", seat=seat)
-        self.hint.ask(self.turn_loop.request(seat, HINT_PROFILE, wants_explanation=True))
+        self.hint.ask(self.turn_loop.hint_request(seat))
         return True
 
     # What is taken back

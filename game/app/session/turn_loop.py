@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from game.app.session.bot_scheduler import HELD_BACK, PASS, BotScheduler, schedule_bots
 from game.app.session.hot_seat import HotSeat
 from game.app.session.turn_clock import TurnClock
+from game.bots.advice import ADVISER_PROFILE, advice_dice
 from game.bots.characters import profile_of
 from game.bots.dice import dice_key
 from game.bots.profile import BotProfile
@@ -154,11 +155,15 @@ class TurnLoop:
         player = self._hot_seat.players[seat]
         return self.request(seat, profile_of(player.level, player.portrait))
 
-    def request(
-        self, seat: Seat, profile: BotProfile, wants_explanation: bool = False
-    ) -> DecisionRequest:
+    def request(self, seat: Seat, profile: BotProfile) -> DecisionRequest:
         """What a computer is asked: how it plays depends on seed, moment and seat."""
         match = self._hot_seat.match
         dice = dice_key(match.seed, match.moment, seat)
-        request = DecisionRequest.of(match.rules, profile, match.asked(seat), dice)
-        return request._replace(wants_explanation=wants_explanation)
+        return DecisionRequest.of(match.rules, profile, match.asked(seat), dice)
+
+    def hint_request(self, seat: Seat) -> DecisionRequest:
+        """What is asked for a hint: the analysis asks the same about this decision."""
+        match = self._hot_seat.match
+        dice = advice_dice(match.seed, match.moment, seat)
+        asked = DecisionRequest.of(match.rules, ADVISER_PROFILE, match.asked(seat), dice)
+        return asked._replace(wants_advice=True)

@@ -38,10 +38,10 @@ class Counted(InlineDecisionService):
 
     def ask(self, request: DecisionRequest) -> None:
         super().ask(request)
-        self.asked += request.wants_explanation
+        self.asked += request.wants_advice
 
     def poll(self) -> Action | None:
-        if self._request is None or not self._request.wants_explanation:
+        if self._request is None or not self._request.wants_advice:
             return super().poll()
         seen, self._request = self._request.seen, None
         self.explanation = "Because I say so, {1}."

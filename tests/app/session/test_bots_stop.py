@@ -107,7 +107,7 @@ def test_a_new_hint_or_a_decision_drops_the_hint_before(tmp_path: Path) -> None:
         pilot.play.hint.ask()
         first = service.thinking
         assert first is not None
-        assert first.wants_explanation
+        assert first.wants_advice
         pilot.play.hint.ask()
         assert service.asked == 2
         pilot.play.decide(pilot.legal()[0])

@@ -145,14 +145,18 @@ class BridgeBot:
             yield step(seen, legal, plan)
 
     def weigh_choice(self, seen: Observation[BridgeFacts]) -> Iterator[ActionValues]:
-        """Yield for each step the worth of the best six it leads to."""
+        """Yield for each step the worth of the best six it leads to.
+
+        Of steps that lead to the same six the next one on the way to it comes first.
+        """
         legal = seen.legal
         for ranked in self.sixes(seen):
             if not ranked:
                 continue
             least = ranked[-1].worth
             worths = {}
-            for action in legal:
+            planned = step(seen, legal, ranked[0].cards)
+            for action in sorted(legal, key=lambda each: each != planned):
                 after = kept_after(seen, action)
                 fitting = (six.worth for six in ranked if after <= set(six.cards))
                 worths[action] = next(fitting, least)
