@@ -171,6 +171,13 @@ class TableView:
         if choice is not None:
             self.keyboard.focus_choice(choice)
 
+    def take_back_suggestion(self) -> None:
+        """Show no move any more: Enter does not play it."""
+        suggested = self.gestures.selection.suggested
+        self.suggest(None)
+        if suggested is not None:
+            self.keyboard.leave_choice(suggested)
+
     @property
     def suggested_choice(self) -> PresentedChoice | None:
         """The move that is shown, unless the viewer has turned to another one since."""

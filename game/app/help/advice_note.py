@@ -145,6 +145,7 @@ class AdviceNote:
             return True
         clicked = e.type == pygame.MOUSEBUTTONDOWN and note.rect.collidepoint(e.pos)
         if clicked or (e.type == pygame.KEYDOWN and e.key == pygame.K_BACKSPACE):
+            self.view.take_back_suggestion()
             self.dismiss()
             return True
         return False

@@ -97,12 +97,22 @@ class KeyboardController:
     def focus_choice(self, choice: PresentedChoice) -> None:
         """Put the focus on the button of *choice*; a move of cards shows by itself."""
         self.refresh()
-        label = self.gestures.table.fill_names(choice.label)
-        buttons = (b for b in self.actions.buttons.widgets if b.label == label)
-        button = None if choice.action.cards else next(buttons, None)
+        button = self._button_of(choice)
         self.ring.visible = button is not None
         if button is not None:
             self.ring.focus(button)
+
+    def leave_choice(self, choice: PresentedChoice) -> None:
+        """Take the focus off the button of *choice*, if it is there."""
+        button = self._button_of(choice)
+        if button is not None and self.ring.current is button:
+            self.ring.visible = False
+
+    def _button_of(self, choice: PresentedChoice) -> Widget | None:
+        """The button that plays *choice*; None where cards are moved for it."""
+        label = self.gestures.table.fill_names(choice.label)
+        buttons = (b for b in self.actions.buttons.widgets if b.label == label)
+        return None if choice.action.cards else next(buttons, None)
 
     def _begin(self) -> bool:
         """Put the focus where the next decision is most likely made."""
