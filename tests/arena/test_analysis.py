@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 
 from game.arena.analysis import (
-    EFFORT,
     MANY,
     AnalysedDecision,
     AnalysisFindings,
@@ -26,6 +25,7 @@ from game.arena.analysis_text import amount_text, analysis_sentences, bluff_sent
 from game.arena.background_analysis import BackgroundAnalysis
 from game.arena.bluff_record import BluffRecord
 from game.arena.player_kinds import make_player, play_match
+from game.bots.advice import EFFORT
 from game.bots.bot import ActionValues
 from game.bots.determinize import determinize
 from game.bots.profile import BotProfile, Level
