@@ -27,7 +27,7 @@ ROUNDS = 20
 """Rounds after which a match without end is broken off."""
 STEPS = 1_000
 """Decisions by which a step is measured."""
-SEALED = Mode.SEALED
+SECRET = Mode.SECRET
 MOMENTS = 120
 """Decisions of a match in which single operations are timed, and how often it is played again."""
 AGAIN = 8
@@ -62,7 +62,7 @@ def play(rules: AnyRules, rng: Random, most: int) -> int:
             done += 1
         elif not seats:
             break
-        elif now[1] is SEALED:
+        elif now[1] is SECRET:
             each = [legal(state, seat) for seat in seats]
             for action in [actions[floor(roll() * len(actions))] for actions in each]:
                 apply(state, action, rng)
@@ -81,7 +81,7 @@ def play(rules: AnyRules, rng: Random, most: int) -> int:
 def together(rules: AnyRules, state: State[Any], turn: Turn, rng: Random) -> Sequence[Action]:
     """What happens in a turn of several seats: a choice of each, or of one that can act."""
     roll = rng.random
-    if turn.mode is SEALED:
+    if turn.mode is SECRET:
         each = [rules.legal(state, seat) for seat in turn.seats]
         return [actions[floor(roll() * len(actions))] for actions in each]
     navigator = orders(turn.seats)

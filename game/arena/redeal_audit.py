@@ -236,5 +236,5 @@ def as_seen(rules: AnyRules, state: State[Any], seen: Observation[Any]) -> Obser
         turn=seen.turn,
         choices=choices(rules, state, seen.seat),
         outcome=seen.outcome,
-        sealed=seen.sealed,
+        secret_choice=seen.secret_choice,
     )

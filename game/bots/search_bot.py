@@ -114,7 +114,7 @@ class SearchBot:
 
     def _deciding(self, state: State[Any]) -> int:
         turn = self.rules.turn(state)
-        return len(turn.seats) if turn.mode is Mode.SEALED else 1
+        return len(turn.seats) if turn.mode is Mode.SECRET else 1
 
 
 def searcher(rules: AnyRules, profile: BotProfile) -> SearchBot:

@@ -75,11 +75,11 @@ def wanted(game: str) -> Iterator[Recording]:
 def _fitting(rules: type[AnyRules], seats: int) -> dict[str, str]:
     """The least change of options with which so many can play."""
     options = rules.options_type
-    if options.read({}).objection(seats) is None:
+    if options.read({}).why_invalid(seats) is None:
         return {}
     for spec in options.describe():
         for choice in spec.choices:
-            if options.read({spec.key: choice}).objection(seats) is None:
+            if options.read({spec.key: choice}).why_invalid(seats) is None:
                 return {spec.key: word(choice)}
     raise ValueError(f"{rules.id} has no option for {seats} seats")
 

@@ -34,7 +34,9 @@ def no_word_tells_a_hidden_card(now: Moment) -> None:
     for seat in now.everybody:
         other, seen = now.redealt(seat), now.seen(seat)
         blind = replace(
-            look(rules, other, seat, match.events(seat)), turn=seen.turn, sealed=seen.sealed
+            look(rules, other, seat, match.events(seat)),
+            turn=seen.turn,
+            secret_choice=seen.secret_choice,
         )
         assert blind == replace(seen, choices=())
         actions = [choice.action for choice in now.some(seen.choices)]
@@ -110,7 +112,7 @@ def words_follow_from_what_is_seen(now: Moment) -> None:
     `words_follow_from_secret_choices`.
     """
     rules, turn = now.rules, now.rules.turn(now.truth)
-    if not now.deciding or (turn.mode is Mode.SEALED and len(turn.seats) > 1):
+    if not now.deciding or (turn.mode is Mode.SECRET and len(turn.seats) > 1):
         return
     seat = now.rng.choice([seat for seat in now.deciding if now.legal(seat)])
     action, dice = now.rng.choice(now.legal(seat)), now.rng.random()
@@ -130,7 +132,7 @@ def words_follow_from_secret_choices(now: Moment) -> None:
     everybody could have chosen the same, and after which the same is seen and the same decide.
     """
     rules, turn = now.rules, now.rules.turn(now.truth)
-    if turn.mode is not Mode.SEALED or len(turn.seats) < 2:
+    if turn.mode is not Mode.SECRET or len(turn.seats) < 2:
         return
     legal = [rules.legal(now.truth, seat) for seat in turn.seats]
     actions = [now.rng.choice(each) for each in legal if each]

@@ -53,11 +53,11 @@ def undos_are_right(table: Variant, seed: str) -> Counter[bool]:
         if match.outcome is not None:
             break
         now = {
-            seat: _Undoable(number, seat, match.settled, observation_of_seat(match, seat))
+            seat: _Undoable(number, seat, match.applied_count, observation_of_seat(match, seat))
             for seat in match.seats_with_moves
         }
         now |= {
-            s: _Undoable(number, s, match.settled, observation_of_seat(match, s))
+            s: _Undoable(number, s, match.applied_count, observation_of_seat(match, s))
             for s in match.revocable_seats
         }
         step(match, rng)
@@ -86,7 +86,7 @@ def _is_right(rules: AnyRules, match: Match[Any], decision: _Undoable, rng: Rand
 
 def _since(match: Match[Any], decision: _Undoable) -> Since:
     """What the seat knew then and now, and what came onto the table meanwhile."""
-    acted = tuple(match.actions[decision.settled : match.settled])
+    acted = tuple(match.actions[decision.settled : match.applied_count])
     return Since(decision.before, observation_of_seat(match, decision.seat), acted)
 
 

@@ -97,7 +97,7 @@ def pairs(variant: Variant) -> set[Pair]:
 def playable(variant: Variant) -> bool:
     """Whether the game has no objection."""
     options = SHELF[variant.game].rules.options_type.read(variant.options)
-    return options.objection(variant.seats) is None
+    return options.why_invalid(variant.seats) is None
 
 
 def _mixed(game: str, rng: Random, pair: Pair) -> Variant:

@@ -25,9 +25,12 @@ class Action(NamedTuple):
     groups: tuple[tuple[Card, ...], ...] = ()
 
 
-made = tuple.__new__
-"""``made(Action, (seat, verb, cards, target, value, groups))`` is an action at half the cost of
-naming its parts, for games that make many while they list what is legal."""
+new_tuple = tuple.__new__
+"""A named tuple from its parts in order, at half the cost of naming them.
+
+``new_tuple(Action, (seat, verb, cards, target, value, groups))`` is for games that make many
+actions while they list what is legal.
+"""
 
 
 class Refusal(NamedTuple):
@@ -50,7 +53,7 @@ class Choice(NamedTuple):
 class Mode(Enum):
     """How several seats decide at once."""
 
-    SEALED = auto()
+    SECRET = auto()
     """All choose in secret; then all is played in seat order."""
     OPEN = auto()
     """First come, first served; a seat that may act at any time need not have anything to do."""
@@ -60,14 +63,14 @@ class Turn(NamedTuple):
     """Who may decide now; no seat at all when the match is over."""
 
     seats: tuple[Seat, ...]
-    mode: Mode = Mode.SEALED
+    mode: Mode = Mode.SECRET
     seconds: float | None = None
     """A deadline for the session to keep, in seconds; the rules own no clock.
 
     Every seat that may act has a ``pass``, which is done for it when its time has run out.
     """
     changeable: bool = False
-    """Whether a sealed choice may be replaced by another until the last seat has chosen."""
+    """Whether a secret choice may be replaced by another until the last seat has chosen."""
     lead: Seat | None = None
     """In an open turn, the seat the game waits for: the others may act, but nobody asks them."""
 

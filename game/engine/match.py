@@ -43,7 +43,7 @@ class Match(Generic[F]):
         self.rules = rules
         self.seed = seed
         self.actions: list[Action] = []
-        self.settled = 0
+        self.applied_count = 0
         """How many of them there were when the table changed last: secret ones change nothing."""
         self.moment = 0
         """How many of them there were when what is to be decided now began.
@@ -52,29 +52,29 @@ class Match(Generic[F]):
         """
         self.record = Record()
         self._rng = rng or Random(seed)
-        self._sealed: dict[Seat, Action] = {}
+        self._secret_choices: dict[Seat, Action] = {}
         self._seen: dict[Seat | None, list[Event]] = {}
         if state is None:
             state = rules.deal(self._rng, self.record)
         else:
             state.table.record = self.record
             rules.complete_position(state)
-            self._sealed = {action.seat: action for action in rules.sealed(state)}
+            self._secret_choices = {action.seat: action for action in rules.secret_choices(state)}
         self._state = state
 
     @property
     def turn(self) -> Turn:
-        """Who may decide now; sealed seats have left it."""
+        """Who may decide now; seats that have chosen in secret have left it."""
         now = self.rules.turn(self._state)
-        if not self._sealed:
+        if not self._secret_choices:
             return now
-        return now._replace(seats=tuple(s for s in now.seats if s not in self._sealed))
+        return now._replace(seats=tuple(s for s in now.seats if s not in self._secret_choices))
 
     @property
     def seats_with_moves(self) -> tuple[Seat, ...]:
-        """The seats of the turn that have something to do; in a sealed turn all of them."""
+        """The seats of the turn that have something to do; in a secret turn all of them."""
         now = self.turn
-        if now.mode is Mode.SEALED:
+        if now.mode is Mode.SECRET:
             return now.seats
         return tuple(seat for seat in now.seats if self.rules.legal(self._state, seat))
 
@@ -86,15 +86,15 @@ class Match(Generic[F]):
     @property
     def committed_seats(self) -> tuple[Seat, ...]:
         """The seats that have chosen in secret, while others have not."""
-        return tuple(self._sealed)
+        return tuple(self._secret_choices)
 
     @property
     def revocable_seats(self) -> tuple[Seat, ...]:
         """The seats that have chosen in secret and may still choose otherwise."""
-        return tuple(self._sealed) if self.rules.turn(self._state).changeable else ()
+        return tuple(self._secret_choices) if self.rules.turn(self._state).changeable else ()
 
     def submit(self, action: Action) -> None:
-        """Plays *action*; a sealed one is kept until every seat has chosen.
+        """Plays *action*; a secret one is kept until every seat has chosen.
 
         Raises:
             IllegalAction: when it is refused; nothing has changed then.
@@ -104,15 +104,15 @@ class Match(Generic[F]):
             raise IllegalAction(refused)
         self.actions.append(action)
         before, told = self.rules.turn(self._state), len(self.record.events)
-        self._sealed[action.seat] = action
+        self._secret_choices[action.seat] = action
         if before.mode is Mode.OPEN or not self.turn.seats:
-            sealed, self._sealed = self._sealed, {}
-            for seat in sorted(sealed):
-                self.rules.apply(self._state, sealed[seat], self._rng)
-            self.settled = len(self.actions)
+            chosen, self._secret_choices = self._secret_choices, {}
+            for seat in sorted(chosen):
+                self.rules.apply(self._state, chosen[seat], self._rng)
+            self.applied_count = len(self.actions)
             news = self.record.events[told:]
             if not goes_on(before, self.turn) or any(isinstance(each, Moved) for each in news):
-                self.moment = self.settled
+                self.moment = self.applied_count
 
     def continue_position(self) -> bool:
         """Go on where a written position waits; False when it does not."""
@@ -127,7 +127,7 @@ class Match(Generic[F]):
             return Refusal("no_seat", "There is no such seat.")
         if not self._sees(action):
             return self.rules.refuse_unseen(self._asked(action.seat), action)
-        if action.seat in self._sealed and action.seat not in self.revocable_seats:
+        if action.seat in self._secret_choices and action.seat not in self.revocable_seats:
             return self.rules.refuse_resubmit(self._asked(action.seat), action)
         refused = self.rules.refusal(self._state, action)
         if refused is None and action not in self.rules.legal(self._state, action.seat):
@@ -152,10 +152,10 @@ class Match(Generic[F]):
     def look(self, seat: Seat | None) -> Observation[F]:
         """All that *seat* knows, but not what it may do, which takes longer to say."""
         seen = look(self.rules, self._state, seat, self.events(seat))
-        if not self._sealed:
+        if not self._secret_choices:
             return seen
-        own = None if seat is None else self._sealed.get(seat)
-        return replace(seen, turn=self.turn, sealed=own)
+        own = None if seat is None else self._secret_choices.get(seat)
+        return replace(seen, turn=self.turn, secret_choice=own)
 
     def asked(self, seat: Seat) -> Observation[F]:
         """What a computer on *seat* decides from: not even who else has chosen in secret."""
@@ -227,4 +227,4 @@ def turned_up(table: Table) -> frozenset[Place]:
 
 def observation_of_seat(match: Match[Any], seat: Seat) -> Observation[Any]:
     """All that *seat* knows of the table, but neither what it may do nor what it has chosen."""
-    return replace(match.look(seat), sealed=None)
+    return replace(match.look(seat), secret_choice=None)

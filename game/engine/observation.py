@@ -31,7 +31,7 @@ class Observation(Generic[F]):
     outcome: Outcome | None
     history: tuple[Event, ...]
     """All events from the deal on, as this seat saw them."""
-    sealed: Action | None = None
+    secret_choice: Action | None = None
     """What this seat has chosen in secret, while others have not; nobody else knows it."""
 
     @property

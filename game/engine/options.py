@@ -37,7 +37,7 @@ class Options:
     shared: ClassVar[Mapping[str, Value]] = {}
     """What is better where several people share one screen, and is chosen for them at first."""
 
-    def objection(self, seats: int) -> str | None:
+    def why_invalid(self, seats: int) -> str | None:
         """Why these options do not go with each other or with *seats* players, if they do not."""
         return None
 

@@ -71,14 +71,15 @@ class Rules(ABC, Generic[F]):
             if last == 1:
                 span = "one player"
             raise BadOption(f"{self.title} is a game for {span}.")
-        objection = options.objection(seats)
-        if objection is not None:
-            raise BadOption(objection)
+        reason = options.why_invalid(seats)
+        if reason is not None:
+            raise BadOption(reason)
         self.seats = seats
         self.options = options
         self.board = ZoneRegistry()
         self.turns = tuple(Turn((seat,)) for seat in range(seats))
-        self.over = Turn(())
+        self.no_turn = Turn(())
+        """The turn when the match has ended."""
 
     @property
     @abstractmethod
@@ -99,7 +100,7 @@ class Rules(ABC, Generic[F]):
 
     @abstractmethod
     def turn(self, state: State[F]) -> Turn:
-        """Who may decide now; ``self.over`` when the match has ended."""
+        """Who may decide now; ``self.no_turn`` when the match has ended."""
 
     @abstractmethod
     def candidates(self, state: State[F], seat: Seat) -> Iterable[Action]:
@@ -170,7 +171,7 @@ class Rules(ABC, Generic[F]):
         """Why a seat that has made its secret choice may not choose again."""
         return Refusal("sealed", "You have already chosen.")
 
-    def sealed(self, state: State[F]) -> Iterable[Action]:
+    def secret_choices(self, state: State[F]) -> Iterable[Action]:
         """Choices a written position says were made in secret; the match holds them from now on.
 
         Their cards are put back where they were before the choice, as :meth:`apply` expects them.

@@ -32,7 +32,7 @@ class Table:
     def __init__(self, board: ZoneRegistry, record: Record | None = None) -> None:
         """Create an empty table; without *record* a silent one."""
         self.board = board
-        self.zones: list[list[Card]] = [[] for _ in range(board.standing)]
+        self.zones: list[list[Card]] = [[] for _ in range(board.permanent_count)]
         """Cards by zone number, the last one on top; :meth:`open` adds reserved zones."""
         self.up: set[Card] = set()
         """Cards that lie face up in zones where nobody may look."""
@@ -277,7 +277,7 @@ class Table:
         seen: dict[ZoneId, tuple[Card | None, ...]] = {}
         for number, cards in enumerate(self.zones):
             if cards:
-                zone, (covered, top) = self.board.ids[number], self.board.sight[number]
+                zone, (covered, top) = self.board.ids[number], self.board.seers_by_zone[number]
                 if sees(seat, covered):
                     seen[zone] = tuple(cards)
                 else:

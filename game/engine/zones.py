@@ -85,15 +85,15 @@ class ZoneRegistry:
         self._ids: list[ZoneId] = []
         self._index: dict[ZoneId, int] = {}
         self._audience: list[Audience] = []
-        self._sight: list[tuple[int, int]] = []
+        self._seers_by_zone: list[tuple[int, int]] = []
         self._frozen = False
         self.specs: Mapping[str, ZoneSpec] = self._specs
         self.ids: Sequence[ZoneId] = self._ids
         self.index: Mapping[ZoneId, int] = self._index
         self.audience: Sequence[Audience] = self._audience
-        self.sight: Sequence[tuple[int, int]] = self._sight
+        self.seers_by_zone: Sequence[tuple[int, int]] = self._seers_by_zone
         """By zone, the :func:`seers` of a covered card and of the top one, neither turned up."""
-        self.standing = 0
+        self.permanent_count = 0
         """How many zones every table has from the start; those after them come when needed."""
 
     def shared(self, spec: ZoneSpec) -> int:
@@ -114,10 +114,10 @@ class ZoneRegistry:
         Raises:
             RuntimeError: when the board is frozen, or zones were reserved before.
         """
-        if self.standing < len(self._ids):
+        if self.permanent_count < len(self._ids):
             raise RuntimeError(f"The zones “{spec.name}” must be declared before reserved ones.")
         numbers = self._declare(spec, zones)
-        self.standing = len(self._ids)
+        self.permanent_count = len(self._ids)
         return numbers
 
     def reserve(self, spec: ZoneSpec, zones: Iterable[ZoneId]) -> tuple[int, ...]:
@@ -136,9 +136,9 @@ class ZoneRegistry:
 
     def present(self, used: Collection[ZoneId]) -> list[ZoneId]:
         """The zones of every table and those of the reserved ones that are *used*, in order."""
-        standing, index = self.standing, self.index
-        late = sorted(n for zone in used if (n := index.get(zone, 0)) >= standing)
-        return [*self._ids[:standing], *(self._ids[number] for number in late)]
+        first, index = self.permanent_count, self.index
+        late = sorted(n for zone in used if (n := index.get(zone, 0)) >= first)
+        return [*self._ids[:first], *(self._ids[number] for number in late)]
 
     def place(self, number: int, at: int) -> Place:
         """The place above *at* cards of zone *number*, always the same object."""
@@ -157,8 +157,9 @@ class ZoneRegistry:
             self._index[zone] = len(self._ids)
             self._ids.append(zone)
             self._audience.append(spec.audience)
-            sight = [seers(spec.audience, zone.owner, top, up=False) for top in (False, True)]
-            self._sight.append((sight[0], sight[1]))
+            covered = seers(spec.audience, zone.owner, top=False, up=False)
+            top = seers(spec.audience, zone.owner, top=True, up=False)
+            self._seers_by_zone.append((covered, top))
         return tuple(range(first, len(self._ids)))
 
 

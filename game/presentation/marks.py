@@ -34,7 +34,7 @@ class MarkKind(Enum):
     """Turned down, though everybody knows the cards: whoever points at them sees them again."""
     GROWS = "grows"
     """An arrow with the text at the first or last card of a row, where it can go on."""
-    SEALED = "sealed"
+    SECRET = "secret"
     """A card of its owner's hand was chosen in secret and lies there face down."""
     JOINED = "joined"
     """Among plays: lies over the card before it, as part of one play."""

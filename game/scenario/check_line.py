@@ -61,7 +61,7 @@ def with_secret_choices(match: Match[Any]) -> State[Any]:
     """The truth with the cards chosen in secret lying where their seats have put them."""
     state = match.state_copy()
     for seat in match.revocable_seats:
-        action = match.observe(seat).sealed
+        action = match.observe(seat).secret_choice
         if action is not None:
             match.rules.apply(state, action, Random(0))
     return state

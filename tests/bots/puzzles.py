@@ -84,7 +84,7 @@ def refuted() -> Puzzle:
 
 def secret() -> Puzzle:
     """Both choose in secret: heads or tails wins when they differ, passing is worth 0.3."""
-    both = Turn((0, 1), Mode.SEALED)
+    both = Turn((0, 1), Mode.SECRET)
 
     def verbs(line: Line, seat: int) -> Sequence[str]:
         return ("heads", "tails", "pass") if seat == 0 else ("heads", "tails")

@@ -45,7 +45,7 @@ def perft(rules: AnyRules, state: State[Any], depth: int) -> int:
     if depth == 0:
         return 1
     turn = rules.turn(state)
-    if turn.mode is Mode.SEALED and len(turn.seats) >= depth:
+    if turn.mode is Mode.SECRET and len(turn.seats) >= depth:
         return prod(len(rules.legal(state, seat)) for seat in turn.seats[:depth])
     return sum(perft(rules, after, depth - len(ply)) for ply, after in _plies(rules, state))
 

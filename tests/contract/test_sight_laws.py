@@ -105,7 +105,7 @@ def test_words_about_secret_choices_that_tell_more_are_caught(
     kind, honest = type(rules), type(rules).apply
     match: Match[Any] = Match(rules, "sight")
     turn = match.turn
-    if turn.mode is not Mode.SEALED or len(turn.seats) < 2:
+    if turn.mode is not Mode.SECRET or len(turn.seats) < 2:
         assert table.game not in SECRET
         return
     assert table.game in SECRET

@@ -156,25 +156,27 @@ def instances(case: Case) -> Iterator[Since]:
         match: Match[Any] = Match(SHELF[case.game].open(*table(case)), f"case {number}")
         while match.outcome is None and len(match.actions) < DECISIONS:
             seats = {*match.seats_with_moves, *match.revocable_seats}
-            before = {seat: (observation_of_seat(match, seat), match.settled) for seat in seats}
+            before = {
+                seat: (observation_of_seat(match, seat), match.applied_count) for seat in seats
+            }
             step(match, rng)
             action = match.actions[-1]
             if action.verb == case.verb and not case.then:
-                seen, settled = before[action.seat]
-                since = so_far(match, action, seen, settled)
+                seen, applied_count = before[action.seat]
+                since = so_far(match, action, seen, applied_count)
                 if match.outcome is None and case.fits(action, seen, since.after):
                     yield since
             elif action.verb == case.verb:
                 yield from followed(case, match, action, *before[action.seat], rng)
 
 
-def so_far(match: Match[Any], action: Action, seen: Seen, settled: int) -> Since:
-    acted = tuple(match.actions[settled : match.settled])
+def so_far(match: Match[Any], action: Action, seen: Seen, applied_count: int) -> Since:
+    acted = tuple(match.actions[applied_count : match.applied_count])
     return Since(seen, observation_of_seat(match, action.seat), acted)
 
 
 def followed(
-    case: Case, match: Match[Any], action: Action, seen: Seen, settled: int, rng: Random
+    case: Case, match: Match[Any], action: Action, seen: Seen, applied_count: int, rng: Random
 ) -> Iterator[Since]:
     """The same once the others have done what the case says, if they do."""
     at = len(match.actions)
@@ -185,6 +187,6 @@ def followed(
     done = match.actions[at:]
     verbs = all(want in ("*", each.verb) for want, each in zip(case.then, done, strict=False))
     others = all(each.seat != action.seat for each in done)
-    whole = len(done) == len(case.then) and match.settled == len(match.actions)
+    whole = len(done) == len(case.then) and match.applied_count == len(match.actions)
     if fits and verbs and others and whole and match.outcome is None:
-        yield so_far(match, action, seen, settled)
+        yield so_far(match, action, seen, applied_count)

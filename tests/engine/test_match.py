@@ -108,11 +108,11 @@ def test_a_changeable_choice_may_be_replaced_until_the_last_has_chosen() -> None
     low, high = Action(0, "choose", cards("5d")), Action(0, "choose", cards("9c"))
     match.submit(low)
     assert (match.turn.seats, match.revocable_seats) == ((1,), (0,))
-    assert match.observe(0).sealed == low
+    assert match.observe(0).secret_choice == low
     assert high in match.observe(0).legal
-    assert match.observe(1).sealed is match.observe(None).sealed is None
+    assert match.observe(1).secret_choice is match.observe(None).secret_choice is None
     match.submit(high)
-    assert match.observe(0).sealed == high
+    assert match.observe(0).secret_choice == high
     match.submit(Action(1, "choose", cards("6d")))
     assert match.state_copy().facts.last == 0
     assert match.revocable_seats == ()
@@ -122,7 +122,7 @@ def test_a_changeable_choice_may_be_replaced_until_the_last_has_chosen() -> None
 class Begun(Wavering):
     """A position in which the first seat has chosen already."""
 
-    def sealed(self, state: State[ToyFacts]) -> list[Action]:
+    def secret_choices(self, state: State[ToyFacts]) -> list[Action]:
         return [Action(0, "choose", (state.table.zones[self.hand[0]][0],))]
 
 
@@ -133,7 +133,7 @@ def test_a_position_may_begin_with_choices_made_in_secret() -> None:
     state.table.put(rules.hand[1], cards("6d"))
     match = Match(rules, "written", state)
     assert (match.turn.seats, match.revocable_seats) == ((1,), (0,))
-    assert match.observe(0).sealed == Action(0, "choose", cards("5d"))
+    assert match.observe(0).secret_choice == Action(0, "choose", cards("5d"))
     match.submit(Action(1, "choose", cards("6d")))
     assert match.state_copy().facts.last == 1
     assert match.revocable_seats == ()

@@ -321,7 +321,7 @@ def test_a_table_makes_room_for_a_reserved_zone_and_the_board_stays_as_it_was() 
     felt.table.draw(felt.deck, numbers[2])
     assert felt.table.view(0)[rows[2]] == (card("6c"),)
     assert len(felt.table.zones) == numbers[2] + 1
-    assert len(other.zones) == felt.board.standing
+    assert len(other.zones) == felt.board.permanent_count
     assert fingerprint(felt.board) == before
     with pytest.raises(KeyError):
         felt.table.open(ZoneId("meld", 0, 3))

@@ -45,7 +45,7 @@ class ToyOptions(Options):
     target: int = option(2, "Target", (1, 2, 3), help="Points that win")
     jokers: bool = option(False, "Jokers", help="Two jokers in the pack")
 
-    def objection(self, seats: int) -> str | None:
+    def why_invalid(self, seats: int) -> str | None:
         """Three players may not play to 3."""
         return "Three players play to 1 or 2." if seats == 3 and self.target == 3 else None
 
@@ -158,7 +158,7 @@ class Toy(Rules[ToyFacts]):
     def turn(self, state: State[ToyFacts]) -> Turn:
         facts = state.facts
         if facts.phase == "over":
-            return self.over
+            return self.no_turn
         if facts.phase == "choose":
             return Turn(tuple(range(self.seats)))
         if facts.phase == "open":

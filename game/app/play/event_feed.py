@@ -101,7 +101,7 @@ class EventFeed:
     def offer(self) -> Observation[Any] | None:
         """Offer the viewer what he may do; what he sees, the first time it is offered."""
         chosen = self.looks in self.session.match.revocable_seats
-        made = (self.session.match.settled, chosen)
+        made = (self.session.match.applied_count, chosen)
         if self._offered == made:
             return None
         self._offered = made

@@ -112,7 +112,7 @@ def schedule_bots(
     if turn.lead is not None:
         held = max(pace, HELD_BACK)
         return [ScheduledBot(seat, pace if seat == turn.lead else held) for seat in order]
-    if turn.mode is Mode.SEALED:
+    if turn.mode is Mode.SECRET:
         if len(turn.seats) + len(match.committed_seats) == 1:
             return [ScheduledBot(seat, pace) for seat in order]
         return [ScheduledBot(seat, pace * (0.5 + haste(match, seat))) for seat in order]

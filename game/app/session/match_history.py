@@ -72,7 +72,7 @@ class MatchHistory:
             IllegalAction: when the rules refuse it; then nothing has changed.
         """
         seat, before = action.seat, len(match.record.events)
-        decision = UndoableDecision(len(match.actions), seat, match.settled)
+        decision = UndoableDecision(len(match.actions), seat, match.applied_count)
         if asked and not restored:
             decision = decision._replace(before=observation_of_seat(match, seat))
         match.submit(action)

@@ -59,7 +59,7 @@ class UndoableDecision(NamedTuple):
     number: int
     """How many actions there were before it."""
     seat: Seat
-    settled: int
+    applied_count: int
     """How many of them had come onto the table: the others were secret."""
     before: Observation[Any] | None = None
     """What was known then; None when the match must be played again to tell."""
@@ -97,7 +97,7 @@ class UndoHistory:
 
         A computer that chooses in secret what it had chosen before changes nothing.
         """
-        if by_person or match.settled == len(match.actions):
+        if by_person or match.applied_count == len(match.actions):
             self.undone.clear()
         elif self.undone:
             group = self.undone[-1]
@@ -157,12 +157,14 @@ class UndoHistory:
         return None
 
     def _since(self, match: Match[Any], replay: Callable[[int], Match[Any]]) -> Since:
-        number, seat, settled, before = self.decisions[-1]
+        number, seat, applied_count, before = self.decisions[-1]
         if before is None:
             before = observation_of_seat(replay(number), seat)
             self.decisions[-1] = self.decisions[-1]._replace(before=before)
         return Since(
-            before, observation_of_seat(match, seat), tuple(match.actions[settled : match.settled])
+            before,
+            observation_of_seat(match, seat),
+            tuple(match.actions[applied_count : match.applied_count]),
         )
 
     def _refused(self, found: Betrayal) -> UndoAnswer:

@@ -88,7 +88,7 @@ class SetupModel:
 
     def _against(self, options: Mapping[str, Value], seats: int) -> str:
         try:
-            return self.box.rules.options_type.read(options).objection(seats) or ""
+            return self.box.rules.options_type.read(options).why_invalid(seats) or ""
         except BadOption as error:
             return str(error)
 

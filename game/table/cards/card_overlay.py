@@ -26,7 +26,7 @@ class CardOverlay(NamedTuple):
     picked: bool = False
     last: bool = False
     frame: bool = False
-    sealed: bool = False
+    proven: bool = False
     arrow: str = ""
     """The colour of the arrow that points to the owner; '' for none."""
     highlighted: bool = False
@@ -71,7 +71,7 @@ def overlay_svg(overlay: CardOverlay, wide: int, tall: int, units: Units) -> str
         parts.append(_stud("stud", wide, units))
     elif overlay.hollow:
         parts.append(_stud("hollow_stud", wide, units))
-    if overlay.sealed:
+    if overlay.proven:
         parts.append(group(token_body("seal"), wide / 2, tall / 2, wide * 0.0042))
     if overlay.worth:
         x, y, r = (wide * part for part in _CHIP)

@@ -111,7 +111,7 @@ class TableModel:
     def sync_to(self, seen: Observation[object], history: bool = True) -> None:
         """Make the table exactly what *seen* says; sprites that fit stay as they are."""
         self.set_viewer(seen.seat)
-        self.secret_choice = seen.sealed
+        self.secret_choice = seen.secret_choice
         players = self._players(seen.history) if history else {}
         for zone in [*self.zones, *(z for z in seen.zones if z not in self.zones)]:
             cards = seen.zones.get(zone, ())
@@ -142,7 +142,7 @@ class TableModel:
         self.secret_zones = {
             m.zone.owner: m.zone
             for m in marks
-            if m.kind is MarkKind.SEALED and m.zone.owner is not None
+            if m.kind is MarkKind.SECRET and m.zone.owner is not None
         }
 
     def prepare_for(self, seen: Observation[object], marks: Sequence[Mark]) -> None:

@@ -72,7 +72,7 @@ def _marks_in_words(sprite: CardSprite) -> list[str]:
         words.append("legal")
     if sprite.overlay.picked:
         words.append("picked")
-    if sprite.overlay.sealed:
+    if sprite.overlay.proven:
         words.append("proven")
     if sprite.tag is not None:
         words.append(sprite.tag.words)

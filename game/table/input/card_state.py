@@ -136,7 +136,7 @@ class CardStates:
         return CardOverlay(
             added_by="" if by is None else self.portraits[by],
             last=MarkKind.LAST in kinds, frame=MarkKind.FRAME in kinds,
-            sealed=MarkKind.PROVEN in kinds, arrow=arrow,
+            proven=MarkKind.PROVEN in kinds, arrow=arrow,
             highlighted=MarkKind.LIT in kinds and sprite.card is None, dimmed=MarkKind.DIM in kinds,
         )  # fmt: skip
 

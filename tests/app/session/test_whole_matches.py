@@ -197,7 +197,7 @@ def test_a_vote_may_be_changed_until_the_last_has_chosen() -> None:
     assert match.submit(first) is None
     assert (match.hot_seat.to_act, match.hot_seat.may_act) == (None, True)
     assert match.submit(second) is None
-    assert match.hot_seat.observe().sealed == second
+    assert match.hot_seat.observe().secret_choice == second
     while match.match.committed_seats:
         match.poll(0.3)
     assert not match.match.committed_seats
@@ -221,7 +221,7 @@ def test_people_at_one_screen_choose_one_after_the_other_unseen() -> None:
     for seat in range(3):
         assert match.hot_seat.waiting_for == seat
         assert match.hot_seat.viewer is None
-        assert match.hot_seat.observe().sealed is None
+        assert match.hot_seat.observe().secret_choice is None
         match.hot_seat.open_curtain()
         match.submit(match.hot_seat.observe().legal[0])
     assert match.hot_seat.viewer is None, "what is turned up is seen by all together"

@@ -40,7 +40,7 @@ def grounds(game: str) -> Iterator[Ground]:
     seats = sorted(rules.players, key=lambda n: n != rules.default_seats)
     for first in [(), *(((s.key, v),) for s in specs(game) for v in s.choices)]:
         for number in seats:
-            if not rules.options_type.read({**plain.written(), **dict(first)}).objection(number):
+            if not rules.options_type.read({**plain.written(), **dict(first)}).why_invalid(number):
                 yield Ground(number, first)
 
 
@@ -51,7 +51,7 @@ def ground_for(game: str, spec: OptionSpec, value: Value) -> Ground:
         before = kind.read(dict(ground.first))
         after = kind.read({**dict(ground.first), spec.key: value})
         fixed = {*dict(ground.first), *before.idle(ground.seats)}
-        if spec.key not in fixed and not after.objection(ground.seats):
+        if spec.key not in fixed and not after.why_invalid(ground.seats):
             return ground
     raise AssertionError(f"{game}: {spec.key}={value} can never be chosen")
 
@@ -178,7 +178,7 @@ def test_what_was_chosen_is_dealt_and_remembered(game: str, tmp_path: Path) -> N
 def test_what_cannot_be_had_is_not_chosen_and_says_why(game: str, tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         for seats in game_entry(game).rules.players:
-            if game_entry(game).rules.options_type().objection(seats):
+            if game_entry(game).rules.options_type().why_invalid(seats):
                 continue
             scene = open_setup(pilot, game, Ground(seats))
             told = " ".join(

@@ -81,7 +81,7 @@ def test_the_first_dealer_is_drawn_and_the_deal_moves_left_after_each_island() -
 def test_everybody_chooses_in_secret_and_may_change_until_the_last_has_chosen() -> None:
     match = position("pool: 9h Tc; hand P1: 7h Kc; hand P2: 5c 8c; hand P3: 3s 4c")
     assert list(match.turn.seats) == [0, 1, 2]
-    assert match.turn.mode is Mode.SEALED
+    assert match.turn.mode is Mode.SECRET
     assert match.turn.changeable
     before = [match.observe(seat) for seat in (1, 2)]
     play(match, "Kc", "8c")
@@ -89,8 +89,8 @@ def test_everybody_chooses_in_secret_and_may_change_until_the_last_has_chosen() 
     assert list(match.turn.seats) == [2]
     assert match.observe(2).zones == before[1].zones
     assert match.observe(2).history == before[1].history
-    assert match.observe(0).sealed == match.rules.notation.read(0, "7h")
-    assert match.observe(2).sealed is None
+    assert match.observe(0).secret_choice == match.rules.notation.read(0, "7h")
+    assert match.observe(2).secret_choice is None
     match.submit(match.rules.notation.read(2, "3s"))
     zones = match.state_copy().table.zones
     rules = match.rules
@@ -102,7 +102,7 @@ def test_everybody_chooses_in_secret_and_may_change_until_the_last_has_chosen() 
 def test_a_card_written_as_chosen_may_be_changed_like_any_other() -> None:
     match = position("upcard: 9h; hand P1: Kc; chosen P1: 7h; hand P2: 5c 8c; hand P3: 3s 4c")
     assert (match.turn.seats, match.revocable_seats) == ((1, 2), (0,))
-    assert match.observe(0).sealed == match.rules.notation.read(0, "7h")
+    assert match.observe(0).secret_choice == match.rules.notation.read(0, "7h")
     assert match.observe(1).cards("hand", 0) == (None, None)
     play(match, "Kc", "5c", "3s")
     last = match.state_copy().table.zones[match.rules.board.index[ZoneId("hand", 0)]]

@@ -65,7 +65,7 @@ def test_who_has_chosen_is_ready_and_only_the_seat_itself_sees_its_card() -> Non
     assert ready in other.badges
     assert len(own.badges) == 2
     assert own.marks == (Mark(MarkKind.FRAME, ZoneId("hand", 1), 1),)
-    assert other.marks == (Mark(MarkKind.SEALED, ZoneId("chosen", 1)),)
+    assert other.marks == (Mark(MarkKind.SECRET, ZoneId("chosen", 1)),)
     assert own.badges[0].kind is BadgeKind.DEALER
 
 

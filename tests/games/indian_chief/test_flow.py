@@ -182,7 +182,7 @@ def test_nobody_learns_anything_before_the_reveal() -> None:
         match.submit(match.legal(1)[at])
         watched.append([match.observe(seat) for seat in (None, 0, 2)])
         assert match.turn.seats == (0, 2)
-        assert match.turn.mode is Mode.SEALED
+        assert match.turn.mode is Mode.SECRET
     assert watched[0] == watched[1] == watched[2]
 
 

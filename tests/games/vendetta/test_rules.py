@@ -132,7 +132,7 @@ def test_several_deals_add_up_and_the_first_player_moves_to_the_left() -> None:
 def test_all_may_act_while_a_joker_can_still_come_out_of_turn() -> None:
     rules = vendetta(3, jokers=2)
     empty = written(rules, "hand P1: 2c", "hand P2: *1", "hand P3: 3c")
-    assert (empty.turn.seats, empty.turn.mode) == ((0,), Mode.SEALED)
+    assert (empty.turn.seats, empty.turn.mode) == ((0,), Mode.SECRET)
     open_ = written(rules, "hand P1: 2c", "hand P2: *1", "hand P3: 3c", "trick T1 P3: 7c 7d")
     assert (open_.turn.seats, open_.turn.mode) == ((0, 1, 2), Mode.OPEN)
     assert open_.seats_with_moves == (0, 1)

@@ -75,7 +75,7 @@ def test_the_covered_card_of_another_goes_where_the_real_one_goes() -> None:
     model = TableModel(rules.board)
     model.layout = table(3, (1280, 720))
     model.sync_to(match.observe(0))
-    model.apply_marks((Mark(MarkKind.SEALED, ZoneId("chosen", 1)),))
+    model.apply_marks((Mark(MarkKind.SECRET, ZoneId("chosen", 1)),))
     hand, there = ZoneId("hand", 1), ZoneId("chosen", 1)
     covering = model.zones[hand][-1].sprite
     x, y = model.layout.frame.px(model.layout.slots[there].box).center

@@ -128,7 +128,7 @@ class War(Rules[WarFacts]):
 
     def turn(self, state: State[WarFacts]) -> Turn:
         """Everybody at once, but for those whose card lies there."""
-        return self.waiting[state.facts.laid] if state.facts.left else self.over
+        return self.waiting[state.facts.laid] if state.facts.left else self.no_turn
 
     def candidates(self, state: State[WarFacts], seat: Seat) -> list[Action]:
         """Every card in hand."""

@@ -90,7 +90,7 @@ class BridgeSolitaire(Rules[BridgeFacts]):
     def turn(self, state: State[BridgeFacts]) -> Turn:
         """The turn of the player, who always decides."""
         phase = state.facts.phase
-        return self.over if phase is OVER or phase is SCORE else self.turns[PLAYER]
+        return self.no_turn if phase is OVER or phase is SCORE else self.turns[PLAYER]
 
     def candidates(self, state: State[BridgeFacts], seat: Seat) -> Iterable[Action]:
         """All steps of the choice, calls, or cards in hand."""

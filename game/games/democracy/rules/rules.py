@@ -95,7 +95,7 @@ class Democracy(Rules[DemocracyFacts]):
     def turn(self, state: State[DemocracyFacts]) -> Turn:
         """The turn of all seats at once, but for those who have chosen already."""
         facts = state.facts
-        return self.waiting[facts.voted] if facts.phase is CHOOSE else self.over
+        return self.waiting[facts.voted] if facts.phase is CHOOSE else self.no_turn
 
     def candidates(self, state: State[DemocracyFacts], seat: Seat) -> list[Action]:
         """Every card in hand, and the card turned up, which nobody may choose."""
@@ -156,6 +156,6 @@ class Democracy(Rules[DemocracyFacts]):
         """Work out what a written position leaves open."""
         positions.complete(self.flow, state)
 
-    def sealed(self, state: State[DemocracyFacts]) -> list[Action]:
+    def secret_choices(self, state: State[DemocracyFacts]) -> list[Action]:
         """The written choices; they may be changed while others have still to choose (R10)."""
         return positions.take_back(self.zones, self.choices, state)

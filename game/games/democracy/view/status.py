@@ -86,8 +86,8 @@ def prompt(seen: Observation[DemocracyFacts]) -> str:
     if seen.seat in waited:
         return status_text.choose_a_card(moment(seen))
     others = _who_chooses(waited)
-    if seen.sealed is not None:
-        chosen = seen.sealed.cards[0].words
+    if seen.secret_choice is not None:
+        chosen = seen.secret_choice.cards[0].words
         if len(seen.cards("hand", seen.seat)) == 1:
             return status_text.last_card_chosen(chosen, others)
         return status_text.card_may_be_changed(chosen, others)
@@ -169,11 +169,11 @@ def marks(seen: Observation[DemocracyFacts]) -> tuple[Mark, ...]:
     if seen.facts.phase is Phase.CHOOSE:
         ready = (s for s in range(len(seen.facts.tribes)) if s not in seen.turn.seats)
         found += [
-            Mark(MarkKind.SEALED, ZoneId("chosen", seat)) for seat in ready if seat != seen.seat
+            Mark(MarkKind.SECRET, ZoneId("chosen", seat)) for seat in ready if seat != seen.seat
         ]
-    if seen.sealed is not None:
+    if seen.secret_choice is not None:
         hand = ZoneId("hand", seen.seat)
-        at = seen.zones[hand].index(seen.sealed.cards[0])
+        at = seen.zones[hand].index(seen.secret_choice.cards[0])
         found.append(Mark(MarkKind.FRAME, hand, at))
     if seen.cards("upcard") and centre(seen) is None:
         found.append(Mark(MarkKind.TAG, UPCARD, 0, status_text.NO_TRUMP_TAG))

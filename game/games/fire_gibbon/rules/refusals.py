@@ -25,7 +25,7 @@ class Refusals:
         self.zones = zones
         self.seats = seats
 
-    def objection(self, state: State[FireFacts], action: Action) -> Refusal | None:
+    def why_invalid(self, state: State[FireFacts], action: Action) -> Refusal | None:
         """Why *action* is refused, None when it is legal."""
         if action.verb == "peek":
             return choose_first() if state.facts.phase == "refill" else STAY_DOWN

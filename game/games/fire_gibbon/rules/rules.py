@@ -95,7 +95,7 @@ class FireGibbon(Rules[FireFacts]):
     def turn(self, state: State[FireFacts]) -> Turn:
         """The seat that decides: on turn, rewarded, or the Braveheart who swaps."""
         decider = state.facts.decider()
-        return self.over if decider is None else self.turns[decider]
+        return self.no_turn if decider is None else self.turns[decider]
 
     def legal(self, state: State[FireFacts], seat: Seat) -> list[Action]:
         """The legal actions, from tables made beforehand."""
@@ -152,7 +152,7 @@ class FireGibbon(Rules[FireFacts]):
 
     def why_illegal(self, state: State[FireFacts], action: Action) -> Refusal | None:
         """Why *action* is refused, by phase; None if it is legal."""
-        return self.refusals.objection(state, action)
+        return self.refusals.why_invalid(state, action)
 
     def out_of_turn(self, state: State[FireFacts], action: Action) -> Refusal:
         """Why a seat that does not decide now may not act."""

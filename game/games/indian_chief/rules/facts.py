@@ -44,7 +44,7 @@ class ChiefFacts:
     open: list[int] = field(default_factory=list)
     """Open boxes by seat: a bit for each number of cards."""
     committed: int = 0
-    """Seats that have committed, as bits. None has while seats choose: a sealed choice is carried
+    """Seats that have committed, as bits. None has while seats choose: a secret choice is carried
     out when all have chosen (R19)."""
     suits: list[Suit | None] = field(default_factory=list)
     """The suit each seat's Doctor of this turn is paid in."""
@@ -57,7 +57,7 @@ class ChiefFacts:
     tie_try: int = 1
     """Which chance the tied Thieves have to mark different cards, from 1."""
     marking: tuple[Wish, ...] = ()
-    """Marks while a sealed choice is carried out; empty whenever somebody decides."""
+    """Marks while a secret choice is carried out; empty whenever somebody decides."""
     marks: tuple[Wish, ...] = ()
     """The marks of this group's last try, as they were shown."""
     stolen: tuple[tuple[Seat, Card], ...] = ()

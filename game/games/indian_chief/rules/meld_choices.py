@@ -8,7 +8,7 @@ from itertools import chain, combinations
 from operator import itemgetter
 from typing import NamedTuple, TypeAlias, overload
 
-from game.engine.action import Action, made
+from game.engine.action import Action, new_tuple
 from game.engine.cards import Card, pack_order
 from game.engine.zones import Seat, ZoneId
 from game.games.indian_chief.rules.facts import BOXES, CHIEF, DOCTOR
@@ -111,7 +111,7 @@ class Melds(Sequence[Action]):
         _, pick, suit, pair = self.shapes[at]
         hand = self.hand
         groups = () if pair is None else (pair(hand),)
-        return made(Action, (self.seat, "meld", pick(hand), self.target, suit, groups))
+        return new_tuple(Action, (self.seat, "meld", pick(hand), self.target, suit, groups))
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Action):

@@ -94,7 +94,7 @@ class IndianChief(Rules[ChiefFacts]):
             if not facts.committed:
                 return self.choosing
             return Turn(tuple(s for s in range(self.seats) if not facts.committed >> s & 1))
-        return self.thieves.turn(facts) if facts.phase is STEAL and facts.thieves else self.over
+        return self.thieves.turn(facts) if facts.phase is STEAL and facts.thieves else self.no_turn
 
     def candidates(self, state: State[ChiefFacts], seat: Seat) -> Iterable[Action]:
         """All melds of the hand, filled boxes too; or all cards in melds, with the own ones."""
@@ -123,7 +123,7 @@ class IndianChief(Rules[ChiefFacts]):
         """Why a meld or a theft is refused."""
         facts, seat = state.facts, action.seat
         if facts.phase is STEAL:
-            return self.thieves.objection(state, action)
+            return self.thieves.why_invalid(state, action)
         if action.verb in refusals.THEFTS:
             return refusals.NO_THIEF
         if action.verb != "meld":

@@ -51,7 +51,7 @@ class Thieves:
         taken = [card for _, card in state.facts.stolen]
         return self._about(state.facts, seat, [*self.zones.loot(state, seat), *own, *taken])
 
-    def objection(self, state: State[ChiefFacts], action: Action) -> Refusal | None:
+    def why_invalid(self, state: State[ChiefFacts], action: Action) -> Refusal | None:
         """Why a Thief who decides may not do this."""
         zones, melds = state.table.zones, self.zones.melds
         melded = [card for meld in melds for card in zones[meld]]

@@ -83,7 +83,7 @@ class JerseyGin(Rules[JerseyGinFacts]):
     def turn(self, state: State[JerseyGinFacts]) -> Turn:
         """The seat that draws, discards, or visits after a knock."""
         facts = state.facts
-        return self.over if facts.phase is OVER else self.turns[facts.turn]
+        return self.no_turn if facts.phase is OVER else self.turns[facts.turn]
 
     def candidates(self, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
         """The actions that may be done, or that deserve a reason why not."""

@@ -50,7 +50,7 @@ class PitchOptions(Options):
         help=option_text.STEAL_SMUDGE_HELP,
     )
 
-    def objection(self, seats: int) -> str | None:
+    def why_invalid(self, seats: int) -> str | None:
         """The objection to partners without four players (options `variant`, `players`)."""
         if self.variant == "partners" and seats != 4:
             return option_text.PARTNERS_ARE_FOUR

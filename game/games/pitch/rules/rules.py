@@ -90,7 +90,7 @@ class Pitch(Rules[PitchFacts]):
     def turn(self, state: State[PitchFacts]) -> Turn:
         """The seat that calls or plays."""
         facts = state.facts
-        return self.over if facts.phase is OVER else self.turns[facts.turn]
+        return self.no_turn if facts.phase is OVER else self.turns[facts.turn]
 
     def candidates(self, state: State[PitchFacts], seat: Seat) -> Iterable[Action]:
         """Every call, or every card in hand."""

@@ -36,7 +36,7 @@ class Refusals:
         self.zones = zones
         self.seats = seats
 
-    def objection(self, state: State[SinfulFacts], action: Action) -> Refusal | None:
+    def why_invalid(self, state: State[SinfulFacts], action: Action) -> Refusal | None:
         """Why *action* is refused, None when it is legal."""
         verb, phase = action.verb, state.facts.phase
         if verb == "peek":

@@ -82,7 +82,7 @@ class SinfulGibbon(Rules[SinfulFacts]):
     def turn(self, state: State[SinfulFacts]) -> Turn:
         """The one seat that decides."""
         facts = state.facts
-        return self.over if facts.phase == "over" else self.turns[facts.turn]
+        return self.no_turn if facts.phase == "over" else self.turns[facts.turn]
 
     def legal(self, state: State[SinfulFacts], seat: Seat) -> Sequence[Action]:
         """The legal actions, from tables made beforehand."""
@@ -124,7 +124,7 @@ class SinfulGibbon(Rules[SinfulFacts]):
 
     def why_illegal(self, state: State[SinfulFacts], action: Action) -> Refusal | None:
         """Why *action* is refused, by phase; None if it is legal."""
-        return self.refusals.objection(state, action)
+        return self.refusals.why_invalid(state, action)
 
     def out_of_turn(self, state: State[SinfulFacts], action: Action) -> Refusal:
         """Why a seat that does not decide now may not act."""

@@ -96,7 +96,7 @@ class SkitgubbeOptions(Options):
         option_text.GAMES_HELP,
     )
 
-    def objection(self, seats: int) -> str | None:
+    def why_invalid(self, seats: int) -> str | None:
         """What speaks against these options with *seats* players."""
         if self.confusion and seats != 3:
             return option_text.CONFUSION_NEEDS_THREE

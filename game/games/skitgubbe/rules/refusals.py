@@ -64,7 +64,7 @@ class Refusals:
         self.sluffs = sluffs
         self.choices = choices
 
-    def objection(self, state: State[SkitgubbeFacts], action: Action) -> Refusal | None:
+    def why_invalid(self, state: State[SkitgubbeFacts], action: Action) -> Refusal | None:
         """Why *action* of a player who decides now is refused."""
         phase = state.facts.phase
         if action.verb == "look":

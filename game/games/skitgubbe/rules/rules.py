@@ -99,7 +99,7 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
         if facts.phase == BETWEEN:
             return self.everybody
         if not facts.window:
-            return self.over
+            return self.no_turn
         owner = self.zones.owner
         return Turn(tuple(sorted({owner[h] for h in facts.window})), Mode.OPEN, self.seconds)
 
@@ -121,7 +121,7 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
 
     def why_illegal(self, state: State[SkitgubbeFacts], action: Action) -> Refusal | None:
         """Why *action* is refused; None if it is legal."""
-        return self.refusals.objection(state, action)
+        return self.refusals.why_invalid(state, action)
 
     def out_of_turn(self, state: State[SkitgubbeFacts], action: Action) -> Refusal:
         """Why a seat that does not decide now may not act."""

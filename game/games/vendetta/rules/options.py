@@ -68,7 +68,7 @@ class VendettaOptions(Options):
         """The seat that begins the first deal; None when it is drawn."""
         return None if self.first_player == "random" else CHAIRS.index(self.first_player)
 
-    def objection(self, seats: int) -> str | None:
+    def why_invalid(self, seats: int) -> str | None:
         """What speaks against these options: the first player must sit at the table."""
         if self.beginner is not None and self.beginner >= seats:
             return option_text.no_such_first_player(self.beginner + 1, seats)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import ClassVar
 
-from game.engine.action import Action, Mode, Outcome, Refusal, Turn, made
+from game.engine.action import Action, Mode, Outcome, Refusal, Turn, new_tuple
 from game.engine.cards import Card, cards, pack
 from game.engine.events import Record
 from game.engine.observation import Observation
@@ -95,7 +95,7 @@ class Vendetta(Rules[VendettaFacts]):
             if facts.jokers_laid < self.loose and facts.tricks:
                 return self.free_turns[facts.turn]
             return self.turns[facts.turn]
-        return self.over if facts.asked is None else self.turns[facts.asked]
+        return self.no_turn if facts.asked is None else self.turns[facts.asked]
 
     def legal(self, state: State[VendettaFacts], seat: Seat) -> list[Action]:
         """The legal actions: new tricks, cards for open ones, jokers, the end (VD-2)."""
@@ -117,7 +117,7 @@ class Vendetta(Rules[VendettaFacts]):
         if lows or twice > JOKER_BIT:
             rim = self.rims[seat]
             for laid in lays.new_tricks(hand, twice, lows):
-                found.append(made(Action, (seat, "create", laid, rim, None, ())))
+                found.append(new_tuple(Action, (seat, "create", laid, rim, None, ())))
         for number, fits in facts.fits.items():
             if not fits & held:
                 continue
@@ -125,11 +125,11 @@ class Vendetta(Rules[VendettaFacts]):
             target, mine = self.spots[trick.owner][number], trick.reach & held
             if mine & (mine - 1 | twice):
                 for laid in lays.joining(trick, hand):
-                    found.append(made(Action, (seat, "add", laid, target, None, ())))
+                    found.append(new_tuple(Action, (seat, "add", laid, target, None, ())))
                 continue
             for card in hand:
                 if bits[card.rank] & mine:  # the only one, as nearly always
-                    found.append(made(Action, (seat, "add", (card,), target, None, ())))
+                    found.append(new_tuple(Action, (seat, "add", (card,), target, None, ())))
                     break
         if held & JOKER_BIT:
             found += self._jokers(facts, hand, seat)
@@ -205,7 +205,7 @@ class Vendetta(Rules[VendettaFacts]):
     def _jokers(self, facts: VendettaFacts, hand: Iterable[Card], seat: Seat) -> list[Action]:
         """Each joker in hand on each trick of the others (VD-2.3)."""
         return [
-            made(Action, (seat, "joker", (card,), self.spots[trick.owner][number], None, ()))
+            new_tuple(Action, (seat, "joker", (card,), self.spots[trick.owner][number], None, ()))
             for card in hand
             if not card.rank
             for number, trick in facts.tricks.items()

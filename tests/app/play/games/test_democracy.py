@@ -27,8 +27,8 @@ def place(pilot: Pilot, seat: int) -> pygame.Rect:
 
 
 def chosen(pilot: Pilot) -> str:
-    sealed = pilot.play.session.hot_seat.observe().sealed
-    return "" if sealed is None else sealed.cards[0].text
+    choice = pilot.play.session.hot_seat.observe().secret_choice
+    return "" if choice is None else choice.cards[0].text
 
 
 def trick(pilot: Pilot) -> int:
