@@ -48,6 +48,9 @@ class InputHints(NamedTuple):
     """More cards on the table that may be taken hold of as well as the one touched."""
     at_once: bool = False
     """One click on its card does it: nothing is asked, for it is what everybody means by it."""
+    asks_first: bool = False
+    """Enter on its card asks before it is done, even where nothing else can be: it cannot be
+    taken back, and something else was perhaps meant."""
     tile: Tile | None = None
     second: bool = False
     """The right mouse button on its card does it at once."""

@@ -13,7 +13,7 @@ from game.table.controls import tile_grid
 from game.table.controls.button_group import ButtonGroup
 from game.table.controls.choice_text import refusal_text
 from game.table.controls.disabled_choice import DisabledButton
-from game.table.controls.shortcut_letters import ButtonMeaning, ShortcutLetters
+from game.table.controls.shortcut_letters import ButtonMeaning, ShortcutLetters, told_apart
 from game.table.controls.tile_grid import TileButton, TileGrid
 from game.table.deps import PlayerInfo
 from game.table.layout.table_layout import TableLayout
@@ -131,6 +131,8 @@ class ActionButtons:
             self._button(choice, label, key if single else "")
             for choice, label, key, single in zip(self.choices, labels, keys, alone, strict=True)
         ]
+        for button, meaning in zip(buttons, told_apart(meanings), strict=True):
+            button.name = ("action", meaning.name)
         self._keys = dict(zip(keys, buttons, strict=True))
         counts = [len(row) for row in rows]
         if pages > 1:
@@ -196,15 +198,19 @@ class ActionButtons:
 
     def press_pass(self) -> bool:
         """Space with nothing in focus: passes, or what it stands for; False where one may not."""
-        for choice, button in zip(
-            self.choices, self.buttons.widgets[len(self.tiles) :], strict=False
-        ):
+        button = self.harmless_button()
+        if button is not None:
+            button.press()
+        return button is not None
+
+    def harmless_button(self) -> Button | None:
+        """The button that passes, or does what the space bar stands for; None without one."""
+        listed = self.buttons.widgets[len(self.tiles) :]
+        for choice, button in zip(self.choices, listed, strict=False):
             meant = choice.action.verb == "pass" or choice.input_hints.space
-            if meant and choice.refused is None:
-                assert isinstance(button, Button)
-                button.press()
-                return True
-        return False
+            if meant and choice.refused is None and isinstance(button, Button):
+                return button
+        return None
 
     def _meaning(self, choice: PresentedChoice, label: str) -> ButtonMeaning:
         """What a button means: its verb, and the player, the number or the place it concerns."""
@@ -221,12 +227,10 @@ class ActionButtons:
         if names and (seat in names or choice.grab_at or choice.drop_on_seat is not None):
             icon = portrait(self.people[names[0]].portrait)
         make = Button if choice.refused is None else DisabledButton
-        button = make(
+        return make(
             self.theme, label, lambda: self._on_choice(choice), key=key, icon=icon,
             reason=refusal_text(choice.refused), on_refused=self._on_refused,
         )  # fmt: skip
-        button.name = ("action", label)
-        return button
 
     def _place(
         self, rows: Sequence[int], buttons: Sequence[Button], box: Box, layout: TableLayout

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.art.palette import MADDER, NIGHT
+from game.art.palette import MADDER, NIGHT, PAPER
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controls import tile_grid
 from game.table.controls.button_group import ButtonGroup
@@ -37,9 +37,9 @@ class BriefButton(Button):
     """The one thing to do with the staged cards: their words stand there, it says what is done."""
 
     def __init__(
-        self, theme: Theme, label: str, on_press: Callable[[], None], face: str
-    ) -> None:  # fmt: skip
-        super().__init__(theme, label, on_press, kind=ButtonKind.PRIMARY)
+        self, theme: Theme, label: str, on_press: Callable[[], None], face: str, kind: ButtonKind
+    ) -> None:
+        super().__init__(theme, label, on_press, kind=kind)
         self.face = face
 
     def wanted(self, width: int | None = None) -> Size:
@@ -116,7 +116,7 @@ class Chooser:
 
     def _list(self, listed: Sequence[PresentedChoice]) -> list[Widget]:
         widgets: list[Widget] = []
-        primary = self._grid is None and self.page == 0
+        kind = ButtonKind.PAPER if self.sole is None else ButtonKind.PRIMARY
         for number, choice in enumerate(listed, 1):
             label = self._named(short_label(choice))
             if choice.refused is not None:
@@ -126,14 +126,12 @@ class Chooser:
                     )
                 )
                 continue
-            kind = ButtonKind.PRIMARY if primary else ButtonKind.PAPER
-            primary = False
             many = len(self._listed) > 1 and not self._tiled and not self.gathering
             key = str(number) if many else ""
             call = _call(self._on_choice, choice)
             staging = choice.input_hints.staging_area
             if staging is not None:
-                widgets.append(BriefButton(self.theme, label, call, staging.button))
+                widgets.append(BriefButton(self.theme, label, call, staging.button, kind))
                 continue
             widgets.append(Button(self.theme, label, call, kind=kind, key=key))
         return widgets
@@ -222,8 +220,20 @@ class Chooser:
         return self._where is not None
 
     @property
+    def sole(self) -> PresentedChoice | None:
+        """The choice that Enter means: the only one that can be made; None of several."""
+        legal = [c for c in (*self._tiled, *self._listed) if c.refused is None]
+        return legal[0] if len(legal) == 1 else None
+
+    @property
+    def preselected(self) -> Widget | None:
+        """The button of the only choice that can be made; None of several, or of none."""
+        usable = [widget for widget in self.buttons.widgets if widget.enabled]
+        return usable[0] if self.sole is not None and len(usable) == 1 else None
+
+    @property
     def first(self) -> Widget:
-        """The button that Enter should mean: the first that can be chosen."""
+        """The first button that can be pressed, where the keyboard begins."""
         widgets = self.buttons.widgets
         return next((widget for widget in widgets if widget.enabled), widgets[0])
 
@@ -280,8 +290,10 @@ class Chooser:
         u, first = self.theme.units, self.buttons.widgets[0].rect
         if self._caption is not None:
             first = self.rect
-        paper = self._caption is None and self.choices[0].refused is None
-        colour = MADDER if paper else NIGHT
+        colour = NIGHT
+        head = self.buttons.widgets[0]
+        if self._caption is None and isinstance(head, Button):
+            colour = MADDER if head.kind is ButtonKind.PRIMARY else PAPER
         over = u(0.3)
         x = min(max(card.centerx, first.left + u(2)), first.right - u(2))
         ends = {

@@ -34,7 +34,7 @@ class ShortcutLetters:
         letter is left. Without *digits_free* digits mean something else just now.
         """
         barred = {*RESERVED_LETTERS, PASS, *(() if digits_free else DIGITS)}
-        buttons = _told_apart(buttons)
+        buttons = told_apart(buttons)
         known = [self._given.get(button.name, "") for button in buttons]
         used = {key for key in known if key not in barred}
         keys: list[str] = []
@@ -56,7 +56,7 @@ class ShortcutLetters:
         return key
 
 
-def _told_apart(buttons: Sequence[ButtonMeaning]) -> list[ButtonMeaning]:
+def told_apart(buttons: Sequence[ButtonMeaning]) -> list[ButtonMeaning]:
     """The same buttons; of several that mean the same each is told by its number."""
     names = [button.name for button in buttons]
     return [

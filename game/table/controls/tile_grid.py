@@ -12,7 +12,7 @@ from game.art.svg import document, group, rect
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.choice_text import refusal_text, short_label
 from game.ui.pictures.svg_raster import Size
-from game.ui.pictures.widget_svg import SINK, Background, ButtonKind
+from game.ui.pictures.widget_svg import SINK, Background
 from game.ui.text.text_renderer import SMALLEST
 from game.ui.theme import Theme
 from game.ui.widgets.button import Button
@@ -21,6 +21,8 @@ from game.ui.widgets.widget import Widget
 _GAP = 0.4
 _PIP = 1.9
 _LINES = 2
+CHOOSE = "Choose one."
+"""What a caption says while nothing is pointed at."""
 
 
 class TileButton(Button):
@@ -33,13 +35,12 @@ class TileButton(Button):
         named: Callable[[str], str],
         on_press: Callable[[], None],
         *,
-        kind: ButtonKind,
         on_refused: Callable[[str], None],
     ) -> None:
         """*named* fills names of players into the words that describe it in full."""
         super().__init__(
             theme, named(short_label(choice)), on_press,
-            kind=kind, reason=named(refusal_text(choice.refused)), on_refused=on_refused,
+            reason=named(refusal_text(choice.refused)), on_refused=on_refused,
         )  # fmt: skip
         assert choice.input_hints.tile is not None
         self.choice = choice
@@ -84,8 +85,6 @@ class TileButton(Button):
     def _sign(self) -> pygame.Surface:
         side = max(SMALLEST, min(self.theme.units(_PIP), self.rect.height * 2 // 3))
         colour = suit_colour(self.tile.suit, False) if self.enabled else BONE
-        if self.enabled and self.kind is ButtonKind.PRIMARY:
-            colour = self.kind.colours[3]
         body = group(pip(self.tile.suit, colour, incised=False), side / 2, side / 2, side / 100)
         return self.theme.shapes.piece(
             ("tile pip", self.tile.suit, colour), (side, side), lambda: document(side, side, body)
@@ -135,7 +134,7 @@ class TileCaption(Widget):
             if tile.hovered or tile.focused:
                 return tile.reason or tile.label
         refused = next((tile.reason for tile in self.tiles if tile.reason), "")
-        return refused or self.tiles[0].asks or self.tiles[0].label
+        return refused or self.tiles[0].asks or CHOOSE
 
     def wanted(self, width: int | None = None) -> Size:
         """Room for the longest of its lines."""
@@ -179,17 +178,11 @@ def tile_buttons(
     on_choice: Callable[[PresentedChoice], None],
     on_refused: Callable[[str], None],
 ) -> list[TileButton]:
-    """A tile for each choice; the first that is allowed is the one meant by Enter."""
-    first = next((choice for choice in choices if choice.refused is None), None)
+    """A tile for each choice; none of them is dressed like advice."""
     return [
-        TileButton(
-            theme, choice, named, _call(on_choice, choice),
-            kind=ButtonKind.PRIMARY if choice is first and not choice.input_hints.staging_area
-            else ButtonKind.PAPER,
-            on_refused=on_refused,
-        )
+        TileButton(theme, choice, named, _call(on_choice, choice), on_refused=on_refused)
         for choice in choices
-    ]  # fmt: skip
+    ]
 
 
 def _call(

@@ -14,7 +14,7 @@ from game.table.input.choice_flow import ChoiceFlow
 from game.table.input.drag_controller import DragController
 from game.table.input.gesture_host import GestureHost
 from game.table.input.hand_reorder import HandReorder
-from game.table.input.hit_targets import HitTarget
+from game.table.input.hit_targets import HitTarget, is_hand_card
 from game.table.input.intent import Grip, Intent, RefuseGesture
 from game.table.input.selection import Selection
 from game.table.input.staged_cards import StagedCards
@@ -131,6 +131,24 @@ class GestureController:
             self.flow.decide(Intent(grip, None), target)
         elif selection.staged.requested:
             selection.chooser.explain_refusal(0)
+        return True
+
+    def play_sole_choice(self, target: HitTarget) -> bool:
+        """Play a card of the hand that can be played in one way only; False where there are more.
+
+        Where a hand should think twice, or a number is to be said, it is asked all the same.
+        """
+        selection = self.selection
+        if not is_hand_card(target) or selection.picked or selection.staged.requested:
+            return False
+        choice = intent.only_legal_choice(target.grip, selection.choices)
+        if choice is None or choice.input_hints.asks_first or choice.input_hints.tile is not None:
+            return False
+        if intent.legal_with(choice.action.cards, selection.choices) > 1:
+            return False
+        selection.suggested = None
+        self.flow.cancel()
+        self.flow.choose(choice)
         return True
 
     def click_target(self, pos: tuple[int, int]) -> bool:

@@ -143,6 +143,15 @@ def legal_count(card: Card, choices: Sequence[PresentedChoice]) -> int:
     return sum(c.refused is None and card in c.action.cards for c in choices)
 
 
+def legal_with(cards: Sequence[Card], choices: Sequence[PresentedChoice]) -> int:
+    """In how many allowed choices cards of the faces of *cards* are."""
+    faces = {card.face for card in cards}
+    return sum(
+        c.refused is None and not faces.isdisjoint(card.face for card in c.action.cards)
+        for c in choices
+    )
+
+
 def decide(intent: Intent, choices: Sequence[PresentedChoice], prompt: str) -> Decision:
     """What a gesture means."""
     fitting = matching_choices(intent.grip, choices)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TypeAlias
 
 import pygame
 
@@ -13,12 +12,12 @@ from game.table.controls.chooser import Chooser
 from game.table.controls.sort_button import SortButton
 from game.table.hud.event_log import READ_KEYS
 from game.table.hud.hud import Hud
+from game.table.input import next_focus
 from game.table.input.gesture_controller import GestureController
 from game.table.input.hit_targets import HitTarget, is_hand_card
+from game.table.input.next_focus import FocusStop
 from game.ui.forms.focus_ring import ARROWS, FocusRing, nearest
 from game.ui.widgets.widget import Widget
-
-FocusStop: TypeAlias = HitTarget | Widget
 
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
@@ -37,6 +36,11 @@ class KeyboardController:
         self.ring: FocusRing[FocusStop] = FocusRing(self._changed)
         self.ring.by_tab = sorter, hud.score_tab, hud.undo_tab
         self._shown: object = None
+        self._offered: object = None
+        """The choices for which the focus found its place."""
+        self._moment = 0
+        self._stood: dict[int, Hashable] = {}
+        """Where the focus stood last while the same choices were offered, by their hash."""
         self._asked_from: Hashable = None
         """Where the focus stood last outside of a chooser."""
 
@@ -48,19 +52,25 @@ class KeyboardController:
             zones.append(list(chooser.buttons.widgets))
         cards: list[list[FocusStop]] = [list(group) for group in self.gestures.selection.groups]
         buttons: list[FocusStop] = list(self.actions.buttons.widgets)
-        zones += [*cards, buttons] if self._cards_may_move() else [buttons, *cards]
+        moves = next_focus.cards_may_move(self.gestures.selection.choices)
+        zones += [*cards, buttons] if moves else [buttons, *cards]
         zones += [[tool] for tool in self.ring.by_tab if tool.rect.width]
         self._settle([zone for zone in zones if zone])
         if chooser is not self._shown:
             self._shown = chooser
             if chooser is not None and self.ring.visible and not chooser.gathering:
-                self.ring.focus(chooser.first)
+                self._enter_sole(chooser)
+
+    def _enter_sole(self, chooser: Chooser) -> None:
+        """Put the focus on the only answer; of several none is chosen beforehand."""
+        if chooser.preselected is not None:
+            self.ring.focus(chooser.preselected)
 
     def _settle(self, zones: Sequence[Sequence[FocusStop]]) -> None:
         """Keep the focus off whatever lies below the open log; it returns when the log closes.
 
-        After a question beside a card it is where it was before; where the last card of the hand
-        left with it, the one before that is next.
+        After a question beside a card it is where it was before. When something new is to be
+        decided, it goes on with what can be done now.
         """
         ring = self.ring
         if self.log.open:
@@ -70,9 +80,34 @@ class KeyboardController:
         if ring.current is None and _begins(ring.lost, "chooser"):
             ring.lost = self._asked_from
             ring.set_zones(zones)
-        hand = self._hand()
-        if hand and ring.current is None and not self.log.open and _begins(ring.lost, "hand"):
-            ring.stand_in(hand[-1])
+        if self.gestures.selection.choices and not self.log.open:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Find the focus its place for what is offered: where it was when the same was offered
+        before, else where it can do something."""
+        ring, selection = self.ring, self.gestures.selection
+        choices, here = selection.choices, ring.current
+        if choices is not self._offered:
+            self._offered, self._moment = choices, hash(choices)
+            before = self._stood.get(self._moment)
+            found = next((stop for stop in ring.stops() if stop.name == before), None)
+            if found is not None and (here is not None or ring.lost is not None):
+                ring.focus(found)
+            elif here is not None and not next_focus.is_usable(here, selection):
+                next_focus.put_where_one_goes_on(ring, selection, self.actions)
+        if ring.current is None and ring.lost is not None:
+            next_focus.put_where_one_goes_on(ring, selection, self.actions)
+        if ring.current is not None:
+            self._stood[self._moment] = ring.current.name
+
+    def _leads_to_answer(self, key: int) -> bool:
+        """Whether a key leads from the card to the answers that are open beside it."""
+        chooser = self.gestures.selection.chooser
+        if chooser is None or chooser.gathering or not self.ring.visible:
+            return False
+        outside = self.ring.current not in chooser.buttons.widgets
+        return outside and (key in ARROWS or key in _ENTER or key == pygame.K_TAB)
 
     def _arrow(self, e: pygame.event.Event) -> bool:
         """An arrow leads from card to card and to buttons; from anywhere else into the hand."""
@@ -118,15 +153,12 @@ class KeyboardController:
         """Put the focus where the next decision is most likely made."""
         chooser, buttons = self.gestures.selection.chooser, list(self.actions.buttons.widgets)
         if chooser is not None:
-            return self.ring.enter(chooser.buttons.widgets)
+            return self.ring.enter([chooser.first])
         hand, groups = self._hand(), self.gestures.selection.groups
         zones: list[Sequence[FocusStop]] = [hand, *groups, buttons]
-        if not self._cards_may_move():
+        if not next_focus.cards_may_move(self.gestures.selection.choices):
             zones.insert(0, buttons)
         return any(self.ring.enter(zone) for zone in zones)
-
-    def _cards_may_move(self) -> bool:
-        return any(c.action.cards and c.refused is None for c in self.gestures.selection.choices)
 
     def event(self, e: pygame.event.Event) -> bool:
         """Take a key; True if it meant something."""
@@ -138,6 +170,8 @@ class KeyboardController:
         return meant
 
     def _meant(self, e: pygame.event.Event) -> bool:
+        if self._leads_to_answer(e.key):
+            return self._begin()
         if self.log.open and e.key in READ_KEYS:
             self.log.read(self.gestures.table.current_layout, e.key)
             return True
@@ -218,7 +252,8 @@ class KeyboardController:
         if isinstance(stop, HitTarget):
             if enter and self._gathered(stop):
                 return self._confirm()
-            self._click(stop)
+            if not (enter and self.gestures.play_sole_choice(stop)):
+                self._click(stop)
             return True
         chooser = self.gestures.selection.chooser
         if chooser is not None and stop in chooser.buttons.widgets:
@@ -227,11 +262,14 @@ class KeyboardController:
         return stop.event(press)
 
     def _asked(self) -> bool:
-        """Enter means the first answer where a card was let go by hand; False if none asks."""
+        """Enter means the only answer where a card was let go by hand, and leads to the first of
+        several; False if none asks."""
         chooser = self.gestures.selection.chooser
         if chooser is None or chooser.gathering:
             return False
-        return chooser.press(chooser.buttons.widgets.index(chooser.first))
+        if chooser.preselected is None:
+            return self._begin()
+        return chooser.press(chooser.buttons.widgets.index(chooser.preselected))
 
     def _gathered(self, target: HitTarget) -> bool:
         """Whether cards are picked together, this one among them: Enter means all of them."""
@@ -326,17 +364,14 @@ class KeyboardController:
         return True
 
     def _hand(self) -> list[HitTarget]:
-        return [
-            t for group in self.gestures.selection.groups for t in group
-            if is_hand_card(t)
-        ]  # fmt: skip
+        return next_focus.hand_cards(self.gestures.selection)
 
     def _changed(self, stop: FocusStop | None) -> None:
         chooser = self.gestures.selection.chooser
         asked = () if chooser is None else chooser.buttons.widgets
         for widget in (*asked, *self.actions.buttons.widgets, *self.ring.by_tab):
             widget.focused = widget is stop
-        if stop is not None and stop not in asked:
+        if stop is not None and stop not in asked and stop not in self.ring.by_tab:
             self._asked_from = stop.name
 
 

@@ -128,8 +128,13 @@ class FocusRing(Generic[S]):
 
     def enter(self, zone: Sequence[S]) -> bool:
         """Go to the stop of a zone where the focus stood last; False if it may stand on none."""
+        found = self.stood_last(zone)
+        return found is not None and self._go(found)
+
+    def stood_last(self, zone: Sequence[S]) -> S | None:
+        """The stop of a zone where the focus stood last, else its first; None if it has none."""
         stops = [stop for stop in zone if stop.focusable]
-        return bool(stops) and self._go(max(stops, key=lambda s: self._stood.get(s.name, 0)))
+        return max(stops, key=lambda s: self._stood.get(s.name, 0), default=None)
 
     def arrow(self, dx: int, dy: int) -> bool:
         """Go to the nearest stop that way: in the same zone, else anywhere."""

@@ -136,7 +136,7 @@ def test_after_a_card_was_played_the_focus_is_on_the_next_and_at_last_on_the_one
         begin(pilot, "democracy")
         for first in (pygame.K_HOME, pygame.K_END):
             made = len(pilot.play.session.match.actions)
-            pilot.key(first, pygame.K_RETURN, pygame.K_RETURN)
+            pilot.key(first, pygame.K_RETURN)
             assert len(pilot.play.session.match.actions) > made
             pilot.settle()
             assert pilot.play.session.hot_seat.may_act

@@ -12,9 +12,12 @@ from game.games.fire_gibbon.text import warning_text
 from game.games.fire_gibbon.text.action_text import label
 from game.games.fire_gibbon.view import score_sheet
 from game.games.fire_gibbon.view import status as shown
+from game.presentation.input_hints import PLAIN, InputHints
 from game.presentation.presenter import Presenter
 from game.presentation.score_sheet import ScoreSheet
 from game.presentation.status import Status
+
+FACE_DOWN = InputHints(asks_first=True)
 
 
 class FireGibbonPresenter(Presenter[FireFacts]):
@@ -51,6 +54,11 @@ class FireGibbonPresenter(Presenter[FireFacts]):
     def drop_on_seat(self, action: Action) -> Seat | None:
         """The seat to change chairs with, on whose name plate the own one is dropped."""
         return action.value if action.verb == "swap" else None
+
+    def input_hints(self, seen: Observation[FireFacts], action: Action) -> InputHints:
+        """A card that is laid face down may be a lie: nobody should tell it by mistake."""
+        del seen
+        return FACE_DOWN if action.verb == "play_down" else PLAIN
 
     def warning(self, seen: Observation[FireFacts], action: Action) -> str:
         """The question before a doubt of a proven card, which is legal but pointless (FG-R8)."""
