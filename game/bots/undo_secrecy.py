@@ -24,7 +24,7 @@ ROUNDS: Final = 2
 """In so many random orders every unknown card is dealt to every unknown place."""
 
 
-class Shown(Enum):
+class RevealKind(Enum):
     """The kinds of things that reveal hidden cards to a seat."""
 
     CARD = "card"
@@ -38,7 +38,7 @@ class Shown(Enum):
 class Betrayal(NamedTuple):
     """The first difference that another deal would have shown to the seat."""
 
-    shown: Shown
+    shown: RevealKind
     seat: Seat | None = None
     """Who chose."""
 
@@ -80,13 +80,15 @@ def _otherwise(
     record = world.table.record = Record()
     chooser = _played(rules, world, since, rng)
     if chooser is not None:
-        return Betrayal(Shown.CHOICE, chooser) if chooser != seat else Betrayal(Shown.WORDS)
+        return (
+            Betrayal(RevealKind.CHOICE, chooser) if chooser != seat else Betrayal(RevealKind.WORDS)
+        )
     seen = record.seen_by(seat)
     for one, other in zip(seen, told, strict=False):
         if one != other:
-            return Betrayal(Shown.CARD if _shows_face(other) else Shown.WORDS)
+            return Betrayal(RevealKind.CARD if _shows_face(other) else RevealKind.WORDS)
     if len(seen) != len(told) or not _alike(rules, world, since.after):
-        return Betrayal(Shown.WORDS)
+        return Betrayal(RevealKind.WORDS)
     return None
 
 

@@ -46,7 +46,7 @@ def no_word_tells_a_hidden_card(now: Moment) -> None:
             unseen_cards_are_refused_alike(now, seat, other)
 
 
-class Shown(NamedTuple):
+class SeatView(NamedTuple):
     """Everything that a seat is shown of a moment."""
 
     choices: list[PresentedChoice]
@@ -57,12 +57,12 @@ class Shown(NamedTuple):
 
 def all_that_is_shown(
     rules: AnyRules, state: State[Any], seen: Observation[Any], actions: Sequence[Action]
-) -> Shown:
+) -> SeatView:
     """Words, marks and hints for *seen*, once the choices of its seat were listed in *state*."""
     if seen.choices and seen.seat is not None:
         list(rules.candidates(state, seen.seat))
     presenter, blind = presenter_of(rules), replace(seen, choices=())
-    return Shown(
+    return SeatView(
         [presenter.choice(blind, Choice(a, rules.why_illegal(state, a))) for a in actions],
         [rules.is_truthful(seen, action) for action in actions],
         presenter.status(seen),

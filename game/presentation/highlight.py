@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.engine.zones import Seat
 
 
-class Flourish(Enum):
+class HighlightKind(Enum):
     """The kinds of highlight, each with a picture and a motion of its own."""
 
     CAUGHT = auto()
@@ -26,7 +26,7 @@ class Flourish(Enum):
 class Highlight(NamedTuple):
     """A banner across the table."""
 
-    flourish: Flourish
+    kind: HighlightKind
     words: str
     """At most four."""
     sign: str = ""

@@ -16,7 +16,7 @@ from game.presentation.presented_choice import PresentedChoice
 from game.presentation.status import Status
 from game.presentation.zone_look import house_name
 from game.table.animation.emotions import SeatEmotion
-from game.table.animation.sound_player import SoundPlayer
+from game.table.animation.table_sounds import TableSounds
 from game.table.controller.event_effects import EventEffects
 from game.table.controller.frame_builder import FrameBuilder
 from game.table.controller.gesture_effects import GestureEffects
@@ -72,7 +72,7 @@ class TableView:
         self.theme = Theme(deps.theme.units, table_preferences(deps.theme.preferences))
         self.hud = Hud(GameTitle(game, title, house_name(board)), people, deps, self.theme)
         state = self._state = TableState(deps, self.theme)
-        sounds = self._sounds = SoundPlayer(deps.sound)
+        sounds = self._sounds = TableSounds(deps.sound)
         self._event_effects = EventEffects(
             state, self.hud, sounds,
             lambda said, felt: self.on_said(said, felt), lambda scored: self.on_scored(scored),

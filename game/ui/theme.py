@@ -9,7 +9,7 @@ from game.ui.pictures.shape_cache import ShapeCache
 from game.ui.preferences import Preferences
 from game.ui.text import fonts
 from game.ui.text.fonts import Face
-from game.ui.text.text_renderer import SMALLEST, Style, TextRenderer
+from game.ui.text.text_renderer import SMALLEST, TextRenderer, TextStyle
 from game.ui.units import Units
 
 Role: TypeAlias = Literal[
@@ -63,10 +63,10 @@ class Theme:
         self.shapes.clear()
         self.shadows.clear(self.units)
 
-    def style(self, role: Role) -> Style:
+    def style(self, role: Role) -> TextStyle:
         """Return the letters of *role* in this window, never under 11 pixels."""
         face, size = ROLES[role]
-        return Style(face, self.px(size))
+        return TextStyle(face, self.px(size))
 
     def px(self, size: float) -> int:
         """Return a letter size of *size* u in pixels, scaled as this person reads."""

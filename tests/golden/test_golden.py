@@ -25,7 +25,7 @@ from game.presentation.announcement import (
     PointCount,
 )
 from game.presentation.cue import Cue
-from game.presentation.highlight import Flourish, Highlight
+from game.presentation.highlight import Highlight, HighlightKind
 from game.presentation.marks import Mark, MarkKind
 from game.presentation.round_end import RoundEnd
 from game.shelf import SHELF
@@ -55,7 +55,7 @@ KILL = Announcement(
     cue=Cue.KILL,
     delivery=Delivery.ALOUD,
     claim="9 heart",
-    highlight=Highlight(Flourish.STRIKE, "A kill", "sword", (1,)),
+    highlight=Highlight(HighlightKind.STRIKE, "A kill", "sword", (1,)),
     at_cards=FloatingScore(MEADOW, "Poor Man 19"),
     doubt=DoubtOutcome(2, True),
 )

@@ -15,7 +15,15 @@ from game.ui.preferences import Preferences
 from game.ui.theme import Theme
 from game.ui.units import Units
 from game.ui.widgets.button import Button
-from game.ui.widgets.containers import Alignment, column, flow, grid, row, split_across, split_down
+from game.ui.widgets.containers import (
+    Alignment,
+    column,
+    grid,
+    row,
+    split_across,
+    split_down,
+    wrapped_row,
+)
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import FramedPanel, Panel
 from game.ui.widgets.toggle import Toggle
@@ -71,7 +79,7 @@ def test_shared_parts_are_equally_wide(theme: Theme) -> None:
 @pytest.mark.parametrize("wide", [900, 420, 200, 60])
 def test_a_flow_breaks_into_lines_and_fills_the_last(theme: Theme, wide: int) -> None:
     words = ("Title", "Were they honest?", "Analysis", "See the table", "New match")
-    lines = flow(theme, buttons(theme, *words), 2)
+    lines = wrapped_row(theme, buttons(theme, *words), 2)
     area = pygame.Rect(30, 40, wide, lines.wanted(wide)[1])
     lines.place(area)
     places = [part.rect for part in lines.parts]

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from game.ui.preferences import Preferences
 from game.ui.text import fonts
 from game.ui.text.fonts import Face, FontMissing, font_path
-from game.ui.text.text_renderer import ELLIPSIS, SMALLEST, Style, TextRenderer
+from game.ui.text.text_renderer import ELLIPSIS, SMALLEST, TextRenderer, TextStyle
 from game.ui.theme import ROLES, Role, Theme
 from game.ui.units import Units
 
-BODY = Style(fonts.SANS, 20)
+BODY = TextStyle(fonts.SANS, 20)
 words = st.text(st.sampled_from("abcdefghij äöåÄÖÅ"), max_size=80)
 
 
@@ -70,7 +70,7 @@ def test_a_line_is_painted_once_and_then_kept(case: TextRenderer) -> None:
 
 @pytest.mark.parametrize("px", [11, 14, 17, 20, 40])
 def test_words_stand_apart_and_a_line_is_as_wide_as_measured(case: TextRenderer, px: int) -> None:
-    style = Style(fonts.SANS_BOLD, px)
+    style = TextStyle(fonts.SANS_BOLD, px)
     line = case.render("Choose a game", style, "#241f1c")
     assert line.get_size() == case.size("Choose a game", style)
     alone = sum(case.size(word, style)[0] for word in ("Choose", "a", "game"))
@@ -102,7 +102,7 @@ def test_fonts_are_found_in_a_frozen_program(
 
 def test_not_too_many_fonts_are_open_at_once(case: TextRenderer) -> None:
     for px in range(8, 120):
-        case.size("A", Style(fonts.SANS, px))
+        case.size("A", TextStyle(fonts.SANS, px))
     assert len(case._fonts) <= 60
     assert case.size("A", BODY) == TextRenderer().size("A", BODY)
 

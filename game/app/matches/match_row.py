@@ -19,7 +19,7 @@ from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures import widget_svg
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
-from game.ui.text.text_renderer import Style
+from game.ui.text.text_renderer import TextStyle
 from game.ui.theme import Role
 from game.ui.widgets.widget import PRESS_KEYS, Pressable
 
@@ -134,7 +134,7 @@ class MatchRow(Pressable):
             surface.blit(table, place)
         pygame.draw.rect(surface, SOFT_INK, place, max(1, round(self.theme.units.line(0.12))))
 
-    def _lines(self, width: int) -> list[tuple[str, Style, str]]:
+    def _lines(self, width: int) -> list[tuple[str, TextStyle, str]]:
         """The words of a row so wide: the name, how it stands, who played; long ones break."""
         theme, u = self.theme, self.theme.units
         right = self._right(width)[0]
@@ -167,7 +167,7 @@ class MatchRow(Pressable):
             surface.blit(kind.render(text, style, ink), (x, y))
             y += kind.height(style)
 
-    def _right(self, width: int) -> tuple[int, int, str, Style]:
+    def _right(self, width: int) -> tuple[int, int, str, TextStyle]:
         """What date and portraits take: the width, the step of the portraits, date and letters."""
         theme, u = self.theme, self.theme.units
         most = round(width * SHARE)

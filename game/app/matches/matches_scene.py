@@ -34,7 +34,7 @@ from game.art.palette import SPRUCE
 from game.store.matches.match_preview import MatchPreview
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.widgets.button import Button
-from game.ui.widgets.containers import column, flow, grid
+from game.ui.widgets.containers import column, grid, wrapped_row
 from game.ui.widgets.panel import FramedPanel
 from game.ui.widgets.scroll_area import ScrollArea
 from game.ui.widgets.widget import Widget
@@ -222,7 +222,7 @@ class MatchesScene(FormScene):
             return grid(theme, [self._back, *self._buttons.all], IN_ROW, 1.2)
         kind, paper = ButtonKind.PRIMARY, Background.PAPER
         self._play = Button(theme, "Choose a game", self._choose_game, kind=kind, ground=paper)
-        return flow(theme, [self._back, self._play], 1.5)
+        return wrapped_row(theme, [self._back, self._play], 1.5)
 
     def _choose(self, row: MatchRow) -> None:
         """A row was clicked."""

@@ -10,7 +10,7 @@ from game.art.palette import INK, PAPER_EDGE, SOFT_INK
 from game.records.result_summary import ResultSummary
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
-from game.ui.text.text_renderer import Style
+from game.ui.text.text_renderer import TextStyle
 from game.ui.theme import Theme
 from game.ui.widgets.widget import Pressable, Widget
 
@@ -97,7 +97,7 @@ class RecordRow(Pressable):
     def _left(self) -> int:
         return self.theme.units(1) + (self.theme.units(INDENT) if self.inner else 0)
 
-    def _name_lines(self, width: int) -> tuple[list[str], Style]:
+    def _name_lines(self, width: int) -> tuple[list[str], TextStyle]:
         style = self.theme.style("body_bold" if self.chosen else "body")
         room = round(width * NAME_PART) if on_one_line(self.theme, width) else width
         room = max(1, room - self._left - self.theme.units(1))
@@ -132,7 +132,7 @@ def paint_figures(
     surface: pygame.Surface,
     theme: Theme,
     rect: pygame.Rect,
-    style: Style,
+    style: TextStyle,
     words: Sequence[str],
     ink: str,
 ) -> None:

@@ -15,7 +15,7 @@ from game.engine.zones import Seat
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
-from game.ui.text.text_renderer import Style
+from game.ui.text.text_renderer import TextStyle
 from game.ui.widgets.widget import Widget
 
 STAR = 4.6
@@ -89,7 +89,7 @@ class ScoreHeads(Widget):
         name = self.columns.players[seat].portrait
         return self.columns.raster.get(("medal", name), (side, side), lambda: medal(name))
 
-    def _style(self) -> Style:
+    def _style(self) -> TextStyle:
         return self.theme.style("plate")
 
 
@@ -159,7 +159,7 @@ class ScoreTotals(Widget):
                     spot = star.get_rect(midtop=(area.centerx, place.bottom - u(0.6)))
                 surface.blit(star, spot.move(0, -round(u(DROP) * (1 - down) ** 2)))
 
-    def _fitting(self, room: int) -> Style:
+    def _fitting(self, room: int) -> TextStyle:
         """The style in which the longest total has room; the same for all."""
         longest = max(self.columns.sheet.totals, key=len)
         return self.theme.type.fit(longest, self._style(), room)[1]
@@ -171,7 +171,7 @@ class ScoreTotals(Widget):
         letters = self.theme.type.size(longest, self._style())[0]
         return letters + self.theme.units(6) <= wide
 
-    def _style(self) -> Style:
+    def _style(self) -> TextStyle:
         return self.theme.style("total")
 
     def _star(self) -> pygame.Surface | None:

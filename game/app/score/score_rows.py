@@ -17,7 +17,7 @@ from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures import widget_svg
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
-from game.ui.text.text_renderer import Style
+from game.ui.text.text_renderer import TextStyle
 from game.ui.widgets.widget import Widget
 
 ROW = 4.2
@@ -148,7 +148,7 @@ class ScoreRows(Widget):
         side = min(self.theme.units(SIGN), self.tall())
         return self.columns.raster.get(("token", icon), (side, side), lambda: token(icon))
 
-    def _style(self, row: SheetRow) -> Style:
+    def _style(self, row: SheetRow) -> TextStyle:
         return self.theme.style("body" if row.level else "plate")
 
     def tall(self) -> int:

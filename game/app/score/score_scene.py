@@ -23,7 +23,7 @@ from game.art.palette import accent
 from game.art.svg import document, group
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.widgets.button import Button
-from game.ui.widgets.containers import column, flow
+from game.ui.widgets.containers import column, wrapped_row
 from game.ui.widgets.label import Image, Label
 from game.ui.widgets.panel import FramedPanel as Paper
 from game.ui.widgets.scroll_area import ScrollArea
@@ -105,7 +105,7 @@ class ScoreScene(FormScene):
             )
             for number, each in enumerate(self.exits)
         ]  # fmt: skip
-        foot = flow(theme, self._buttons[::-1], 2)
+        foot = wrapped_row(theme, self._buttons[::-1], 2)
         head: Widget = self._heading()
         if self.sheet.maps:
             head = column(theme, [head, IslandMaps(columns)], 1.0)

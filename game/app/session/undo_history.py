@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from game.bots.undo_secrecy import Betrayal, Shown, Since, betrayals
+from game.bots.undo_secrecy import Betrayal, RevealKind, Since, betrayals
 from game.engine.action import Action
 from game.engine.match import Match, observation_of_seat
 from game.engine.observation import Observation
@@ -17,12 +17,12 @@ NOTHING = "There is nothing to take back yet."
 OVER = "The match is over; it cannot be taken back."
 SILENCE = "The others had the time to answer you, and kept still; that tells something."
 REFUSALS_BY_CAUSE: Final = {
-    Shown.CARD: "You have seen another card since; that cannot be taken back.",
-    Shown.WORDS: "What happened since tells something about hidden cards.",
+    RevealKind.CARD: "You have seen another card since; that cannot be taken back.",
+    RevealKind.WORDS: "What happened since tells something about hidden cards.",
 }
 
 
-REASONS: Final = {Shown.CARD.value: "You have seen another card since."}
+REASONS: Final = {RevealKind.CARD.value: "You have seen another card since."}
 """What was shown, by its code, where the refusal says more than that."""
 
 
@@ -169,7 +169,7 @@ class UndoHistory:
 
     def _refused(self, found: Betrayal) -> UndoAnswer:
         number = self.decisions[-1].number
-        if found.shown is Shown.CHOICE and found.seat is not None:
+        if found.shown is RevealKind.CHOICE and found.seat is not None:
             told = f"{self.players[found.seat].name} has decided since, and you have seen it."
         else:
             told = REFUSALS_BY_CAUSE[found.shown]

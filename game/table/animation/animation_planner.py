@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.engine.events import Event, Moved, Said, Scored, Shuffled, Turned
 from game.presentation.announcement import Delivery, FloatingScore, PointCount, announcement_of
-from game.presentation.highlight import Flourish
+from game.presentation.highlight import HighlightKind
 from game.presentation.round_end import round_end_of
 from game.table.animation.move_grouping import MoveGroup, ZoneSpecOf, next_move_group
 from game.table.animation.sound_map import CARD_TURNED, SHUFFLED, move_sound
@@ -32,11 +32,11 @@ COUNTED = 0.85
 CHORUS = 0.16
 """Between two who speak at the same time."""
 SHUFFLE = 0.36
-FLOURISH = 1.2
-MOST_FLOURISHES = 2
+HIGHLIGHT_SECONDS = 1.2
+MOST_HIGHLIGHTS = 2
 """In one stretch; lesser moments then pass with their words alone."""
-MOST_FLOURISH = 2.0
-"""All flourishes of one stretch together take no longer."""
+MOST_HIGHLIGHT_SECONDS = 2.0
+"""All highlights of one stretch together take no longer."""
 RETURN_LEAST, RETURN_MOST = 0.2, 0.26
 LONGEST_SHOW = 9.0
 """All cards of a stretch that are laid open and covered again take no longer."""
@@ -44,7 +44,7 @@ LONGEST_LOOK = 4.0
 """What was laid open is looked at so long at most before play goes on."""
 SHOWN = 2.5
 """What follows from one decision is shown within so many seconds at speed 1; a deal has its own
-time, and so have a flourish, cards that are shown, and a look at what lies there."""
+time, and so have a highlight, cards that are shown, and a look at what lies there."""
 _PLAY_LEAST, _PLAY_MOST, _PLAY_PX = 0.26, 0.52, 0.00025
 _SOON_OVER = 0.08
 _FAR = 1600
@@ -66,7 +66,7 @@ class StepKind(Enum):
     """Cards are turned over where they lie."""
     SHUFFLE = auto()
     SAY = auto()
-    FLOURISH = auto()
+    HIGHLIGHT = auto()
     """The table makes much of what was said."""
     SCORE = auto()
     SHOW = auto()
@@ -88,7 +88,7 @@ class AnimationStep(NamedTuple):
     """A pause after it."""
     sound: str = ""
     said: Said | None = None
-    """What a flourish is about."""
+    """What a highlight is about."""
     quick: float = 1.0
     """So many times quicker than usual: a long stretch is hurried."""
 
@@ -147,7 +147,9 @@ def plan_animation(events: Sequence[Event], spec: ZoneSpecOf) -> list[AnimationS
         result.append(step)
         for event in step.events:
             if isinstance(event, Said) and id(event) in shown:
-                result.append(AnimationStep(StepKind.FLOURISH, (), hold=FLOURISH, said=event))
+                result.append(
+                    AnimationStep(StepKind.HIGHLIGHT, (), hold=HIGHLIGHT_SECONDS, said=event)
+                )
     return fit_to_time(result)
 
 
@@ -169,17 +171,17 @@ def step_seconds(step: AnimationStep) -> float:
 
 def fit_to_time(steps: Sequence[AnimationStep]) -> list[AnimationStep]:
     """Quicken all *steps* of one stretch alike if they would take too long."""
-    own_time = (StepKind.DEAL, StepKind.FLOURISH, StepKind.LOOK, StepKind.SHOW)
+    own_time = (StepKind.DEAL, StepKind.HIGHLIGHT, StepKind.LOOK, StepKind.SHOW)
     plain = [step for step in steps if step.kind not in own_time]
     shows = sum(step_seconds(step) for step in steps if step.kind is StepKind.SHOW)
     quick = max(1.0, sum(step_seconds(step) for step in plain) / SHOWN)
     deals = sum(step_seconds(step) for step in steps if step.kind is StepKind.DEAL)
     swift = max(1.0, deals / (DEAL_MOST + 0.5))
-    great = sum(step_seconds(step) for step in steps if step.kind is StepKind.FLOURISH)
+    great = sum(step_seconds(step) for step in steps if step.kind is StepKind.HIGHLIGHT)
     looks = sum(step_seconds(step) for step in steps if step.kind is StepKind.LOOK)
     own = {
         StepKind.DEAL: swift,
-        StepKind.FLOURISH: max(1.0, great / MOST_FLOURISH),
+        StepKind.HIGHLIGHT: max(1.0, great / MOST_HIGHLIGHT_SECONDS),
         StepKind.LOOK: max(1.0, looks / LONGEST_LOOK),
         StepKind.SHOW: max(1.0, shows / LONGEST_SHOW),
     }
@@ -272,15 +274,19 @@ def _looked_at(done: Sequence[AnimationStep]) -> bool:
 
 
 _GREATEST = (
-    Flourish.TRIUMPH, Flourish.SHAME, Flourish.CAUGHT, Flourish.STRIKE, Flourish.AWARD,
-)  # fmt: skip
+    HighlightKind.TRIUMPH,
+    HighlightKind.SHAME,
+    HighlightKind.CAUGHT,
+    HighlightKind.STRIKE,
+    HighlightKind.AWARD,
+)
 
 
 def _greatest(events: Sequence[Event]) -> set[int]:
-    """The moments of a stretch that get their flourish, by identity."""
+    """The moments of a stretch that get their highlight, by identity."""
     found = [
-        (_GREATEST.index(highlight.flourish), -at, id(event))
+        (_GREATEST.index(highlight.kind), -at, id(event))
         for at, event in enumerate(events)
         if isinstance(event, Said) and (highlight := announcement_of(event).highlight) is not None
     ]
-    return {name for _, _, name in sorted(found)[:MOST_FLOURISHES]}
+    return {name for _, _, name in sorted(found)[:MOST_HIGHLIGHTS]}

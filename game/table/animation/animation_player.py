@@ -79,7 +79,7 @@ class AnimationPlayer:
         self._queue.extend(animation_planner.plan_animation(events, self.model.board.spec))
 
     def upcoming_highlights(self) -> list[Said]:
-        """What a flourish will be about."""
+        """What a highlight will be about."""
         return [step.said for step in self._queue if step.said is not None]
 
     def update(self, dt: float) -> bool:

@@ -11,7 +11,7 @@ from game.engine.events import Said
 from game.engine.zones import Seat
 from game.presentation.announcement import announcement_of
 from game.presentation.cue import Cue
-from game.presentation.highlight import Flourish
+from game.presentation.highlight import HighlightKind
 
 
 class Emotion(StrEnum):
@@ -65,13 +65,13 @@ _OF_CUE: Mapping[Cue, Emotion] = MappingProxyType(
     }
 )
 
-_OF_FLOURISH: Mapping[Flourish, Emotion] = MappingProxyType(
+_OF_HIGHLIGHT: Mapping[HighlightKind, Emotion] = MappingProxyType(
     {
-        Flourish.CAUGHT: Emotion.CAUGHT,
-        Flourish.TRIUMPH: Emotion.WON,
-        Flourish.SHAME: Emotion.SHAMED,
-        Flourish.STRIKE: Emotion.DARED,
-        Flourish.AWARD: Emotion.EARNED,
+        HighlightKind.CAUGHT: Emotion.CAUGHT,
+        HighlightKind.TRIUMPH: Emotion.WON,
+        HighlightKind.SHAME: Emotion.SHAMED,
+        HighlightKind.STRIKE: Emotion.DARED,
+        HighlightKind.AWARD: Emotion.EARNED,
     }
 )
 
@@ -112,4 +112,4 @@ def emotion_of(said: Said) -> Emotion | None:
     told = announcement_of(said)
     if told.cue in _OF_CUE or told.highlight is None:
         return _OF_CUE.get(told.cue)
-    return _OF_FLOURISH[told.highlight.flourish]
+    return _OF_HIGHLIGHT[told.highlight.kind]

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from game.engine.events import Said
 from game.presentation.announcement import announcement_of
-from game.presentation.highlight import Flourish
+from game.presentation.highlight import HighlightKind
 from game.table.animation.emotions import FACE_OF_EMOTION, emotion_of
 
 COMES, GOES = 0.2, 0.16
-"""The parts of its time in which a flourish comes and goes."""
+"""The parts of its time in which a highlight comes and goes."""
 CUTS = 3
 """Ink and blows grow in so many cuts, each drawn for itself."""
 _ABOVE = 62.0
@@ -34,7 +34,7 @@ class PieceState(NamedTuple):
 
 
 class HighlightState(NamedTuple):
-    """Where the three pieces of a flourish are."""
+    """Where the three pieces of a highlight are."""
 
     figure: PieceState
     sign: PieceState
@@ -45,7 +45,7 @@ HIGHLIGHT_AT_REST = HighlightState(PieceState(), PieceState(), PieceState())
 
 
 class HighlightAnimation:
-    """One flourish on its way; *seconds* is its whole time, *still* shows it standing only."""
+    """One highlight on its way; *seconds* is its whole time, *still* shows it standing only."""
 
     def __init__(self, said: Said, seconds: float, still: bool) -> None:
         highlight = announcement_of(said).highlight
@@ -73,61 +73,59 @@ class HighlightAnimation:
     @property
     def state(self) -> HighlightState:
         """Where its pieces are now."""
-        return (
-            HIGHLIGHT_AT_REST if self.still else highlight_state(self.highlight.flourish, self.part)
-        )
+        return HIGHLIGHT_AT_REST if self.still else highlight_state(self.highlight.kind, self.part)
 
 
-def highlight_state(flourish: Flourish, part: float) -> HighlightState:
-    """Where the pieces of a *flourish* are when *part* of its time has passed."""
+def highlight_state(kind: HighlightKind, part: float) -> HighlightState:
+    """Where the pieces of a highlight of *kind* are when *part* of its time has passed."""
     if part < COMES:
-        return _coming(flourish, part / COMES)
+        return _coming(kind, part / COMES)
     if part > 1 - GOES:
-        return _going(flourish, (part - 1 + GOES) / GOES)
-    return _standing(flourish, part - COMES)
+        return _going(kind, (part - 1 + GOES) / GOES)
+    return _standing(kind, part - COMES)
 
 
-def _coming(flourish: Flourish, part: float) -> HighlightState:
+def _coming(kind: HighlightKind, part: float) -> HighlightState:
     drop = 1 - (1 - part) ** 3
     above = PieceState(y=-_ABOVE * (1 - drop))
     banner = PieceState(x=-_ASIDE * (1 - drop))
-    if flourish in (Flourish.CAUGHT, Flourish.STRIKE):
+    if kind in (HighlightKind.CAUGHT, HighlightKind.STRIKE):
         cut = PieceState(cut=min(CUTS, int(part / 0.25)))
         return HighlightState(cut, above, banner)
-    if flourish is Flourish.AWARD:
+    if kind is HighlightKind.AWARD:
         lean = above._replace(turn=14 * (1 - part))
         return HighlightState(lean, lean, banner)
     return HighlightState(above, above, banner)
 
 
-def _standing(flourish: Flourish, since: float) -> HighlightState:
+def _standing(kind: HighlightKind, since: float) -> HighlightState:
     """Little moves while it stands: the bell swings out, a seal settles, a blow shakes."""
     calm = max(0.0, 1 - since / 0.5)
-    if flourish is Flourish.SHAME:
+    if kind is HighlightKind.SHAME:
         swing = _SWING * calm * math.cos(2 * math.pi * since / 0.26)
         return HighlightState(PieceState(), PieceState(turn=swing), PieceState())
-    if flourish is Flourish.AWARD:
+    if kind is HighlightKind.AWARD:
         shaken = PieceState(turn=2 * math.sin(since * 40) * max(0.0, 1 - since / 0.12))
         return HighlightState(shaken, shaken,
                      PieceState())  # fmt: skip
-    if flourish is Flourish.STRIKE:
+    if kind is HighlightKind.STRIKE:
         shake = 0.7 * max(0.0, 1 - since / 0.15) * math.sin(since * 120)
         return HighlightState(PieceState(), PieceState(x=shake), PieceState(x=-shake))
-    if flourish is Flourish.TRIUMPH:
+    if kind is HighlightKind.TRIUMPH:
         return HighlightState(
             PieceState(cut=1 + int(since / 0.14) % CUTS), PieceState(), PieceState()
         )
     return HIGHLIGHT_AT_REST
 
 
-def _going(flourish: Flourish, part: float) -> HighlightState:
+def _going(kind: HighlightKind, part: float) -> HighlightState:
     rise = part**2
     above = PieceState(y=-_ABOVE * rise)
     banner = PieceState(x=_ASIDE * rise)
-    if flourish in (Flourish.CAUGHT, Flourish.STRIKE):
+    if kind in (HighlightKind.CAUGHT, HighlightKind.STRIKE):
         return HighlightState(
             PieceState(cut=CUTS - min(CUTS, int(part * (CUTS + 1)))), above, banner
         )
-    if flourish is Flourish.TRIUMPH:
+    if kind is HighlightKind.TRIUMPH:
         return HighlightState(above._replace(cut=1), above, banner)
     return HighlightState(above, above, banner)

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from game.engine.events import Said
 from game.presentation.announcement import announcement_of
 from game.presentation.cue import Cue
-from game.presentation.highlight import Flourish
+from game.presentation.highlight import HighlightKind
 from game.table.animation.move_grouping import MoveGroup
 
 SOUND_OF_CUE: Mapping[Cue, str] = MappingProxyType(
@@ -50,13 +50,13 @@ SOUND_OF_CUE: Mapping[Cue, str] = MappingProxyType(
 SILENT_CUES = frozenset({Cue.NONE, Cue.LIE_FOUND, Cue.OUTPLAYED})
 """Cues without a sound of their own; the highlight that comes with most of them has one."""
 
-_OF_FLOURISH: Mapping[Flourish, str] = MappingProxyType(
+_OF_HIGHLIGHT: Mapping[HighlightKind, str] = MappingProxyType(
     {
-        Flourish.CAUGHT: "sting",
-        Flourish.TRIUMPH: "win",
-        Flourish.SHAME: "bell",
-        Flourish.STRIKE: "drum",
-        Flourish.AWARD: "stamp",
+        HighlightKind.CAUGHT: "sting",
+        HighlightKind.TRIUMPH: "win",
+        HighlightKind.SHAME: "bell",
+        HighlightKind.STRIKE: "drum",
+        HighlightKind.AWARD: "stamp",
     }
 )
 
@@ -86,7 +86,7 @@ def event_sound(said: Said) -> str:
 
 
 def highlight_sound(said: Said) -> str:
-    """Return the sound of the highlight of *said*: that of its cue, otherwise of its flourish."""
+    """Return the sound of the highlight of *said*: that of its cue, otherwise of its kind."""
     told = announcement_of(said)
     assert told.highlight is not None
-    return SOUND_OF_CUE.get(told.cue) or _OF_FLOURISH[told.highlight.flourish]
+    return SOUND_OF_CUE.get(told.cue) or _OF_HIGHLIGHT[told.highlight.kind]

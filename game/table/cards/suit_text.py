@@ -11,7 +11,7 @@ from game.art.palette import BRASS, NIGHT, PAPER
 from game.art.suits import pip, suit_colour
 from game.art.svg import document, group
 from game.ui.pictures.widget_svg import pill
-from game.ui.text.text_renderer import Style
+from game.ui.text.text_renderer import TextStyle
 from game.ui.theme import Theme
 
 SUIT_LETTERS: Mapping[str, str] = MappingProxyType(
@@ -28,7 +28,7 @@ def split_suit(text: str) -> tuple[str, str]:
     return (words, SUIT_LETTERS[last]) if last in SUIT_LETTERS else (text, "")
 
 
-def text_width(theme: Theme, text: str, style: Style) -> int:
+def text_width(theme: Theme, text: str, style: TextStyle) -> int:
     """How wide *text* is with its sign, in pixels."""
     words, suit = split_suit(text)
     width = theme.type.size(words, style)[0] if words else 0
@@ -36,7 +36,7 @@ def text_width(theme: Theme, text: str, style: Style) -> int:
 
 
 def text_line(
-    theme: Theme, text: str, style: Style, colour: str, dark: bool = False
+    theme: Theme, text: str, style: TextStyle, colour: str, dark: bool = False
 ) -> pygame.Surface:
     """One line of *text* with its sign; *dark* is what it is to lie on."""
     words, suit = split_suit(text)
@@ -81,7 +81,7 @@ def _sign(suit: str, side: int, dark: bool) -> str:
     return document(side, side, under + group(over, half, half, side / 96 / (_RIM if dark else 1)))
 
 
-def _side(theme: Theme, style: Style) -> int:
+def _side(theme: Theme, style: TextStyle) -> int:
     return round(theme.type.height(style) * 0.86)
 
 

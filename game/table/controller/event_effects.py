@@ -8,7 +8,7 @@ from game.engine.events import Said, Scored
 from game.presentation.announcement import Delivery, FloatingScore, PointCount, announcement_of
 from game.table.animation import sound_map
 from game.table.animation.emotions import SeatEmotion
-from game.table.animation.sound_player import SoundPlayer
+from game.table.animation.table_sounds import TableSounds
 from game.table.controller.table_cards import TableCards
 from game.table.controller.table_state import TableState
 from game.table.hud.event_log import SpokenEvent, log_line
@@ -23,7 +23,7 @@ class EventEffects:
         self,
         state: TableState,
         hud: Hud,
-        sounds: SoundPlayer,
+        sounds: TableSounds,
         on_said: Callable[[Said, Sequence[SeatEmotion]], None],
         on_scored: Callable[[Scored], None],
     ) -> None:

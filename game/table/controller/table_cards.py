@@ -9,7 +9,7 @@ from game.engine.zones import ZoneId, ZoneRegistry
 from game.table.animation.animation_player import AnimationPlayer
 from game.table.animation.breathing import Breathing
 from game.table.animation.card_arranger import CardArranger
-from game.table.animation.sound_player import SoundPlayer
+from game.table.animation.table_sounds import TableSounds
 from game.table.cards.card_pictures import CardPictures
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.table_model import TableModel
@@ -30,7 +30,7 @@ class TableCards:
         board: ZoneRegistry,
         people: Sequence[PlayerInfo],
         state: TableState,
-        sounds: SoundPlayer,
+        sounds: TableSounds,
         heard: Callable[[Said | Scored], None],
     ) -> None:
         """*heard* is told what is said and scored, when it is shown."""

@@ -11,7 +11,7 @@ from game.presentation.presented_choice import PresentedChoice
 from game.presentation.status import Status
 from game.table.animation.seat_change import SEAT_CHANGE_SECONDS
 from game.table.animation.seat_walk import SeatWalk
-from game.table.animation.sound_player import SoundPlayer
+from game.table.animation.table_sounds import TableSounds
 from game.table.controller import picture_requests
 from game.table.controller.gesture_effects import GestureEffects
 from game.table.controller.table_cards import TableCards
@@ -30,7 +30,7 @@ class TableController:
         hud: Hud,
         gestures: GestureController,
         effects: GestureEffects,
-        sounds: SoundPlayer,
+        sounds: TableSounds,
     ) -> None:
         self._state = state
         self._cards = cards

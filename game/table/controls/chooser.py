@@ -16,7 +16,7 @@ from game.table.controls.tile_grid import TileCaption, TileGrid
 from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import ButtonKind
-from game.ui.text.text_renderer import Style
+from game.ui.text.text_renderer import TextStyle
 from game.ui.theme import Theme
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
@@ -48,7 +48,7 @@ class BriefButton(Button):
         wide = self.theme.type.size(self.face, self.theme.style("button"))[0] + u(3)
         return wide if width is None else width, u(5.4)
 
-    def _words(self, room: int, tall: int) -> tuple[list[str], Style]:
+    def _words(self, room: int, tall: int) -> tuple[list[str], TextStyle]:
         del tall
         return self.theme.type.arrange(self.face, self.theme.style("button"), room, 1)
 

@@ -11,7 +11,7 @@ from game.art.svg import document, path, rect
 from game.ui.pictures import widget_svg
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
-from game.ui.text.text_renderer import SMALLEST, Style
+from game.ui.text.text_renderer import SMALLEST, TextStyle
 from game.ui.theme import Theme
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
@@ -67,7 +67,7 @@ class DisabledChoice(Widget):
             top = self.rect.y + u(_LABEL) + i * theme.type.height(small)
             surface.blit(image, image.get_rect(midtop=(self.rect.centerx, top)))
 
-    def _why(self, wide: int) -> tuple[list[str], Style]:
+    def _why(self, wide: int) -> tuple[list[str], TextStyle]:
         """The reason in two lines at most and their style; of a long one its first part."""
         full, room = self.theme.style("caption"), wide - self.theme.units(1.2)
         if not self.reason:

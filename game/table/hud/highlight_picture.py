@@ -12,7 +12,7 @@ from game.art.icons import highlights
 from game.art.svg_picture import SvgPicture
 from game.engine.events import Said
 from game.presentation.announcement import announcement_of
-from game.presentation.highlight import Flourish, Highlight
+from game.presentation.highlight import Highlight, HighlightKind
 from game.table.animation.highlight import CUTS, HighlightAnimation, PieceState
 from game.table.layout.table_layout import TableLayout
 from game.ui.cached_sprite import CachedSprite, CachedSprites
@@ -33,19 +33,21 @@ def request_pictures(raster: PictureLoader, layout: TableLayout, said: Said) -> 
     highlight = announcement_of(said).highlight
     if highlight is None:
         return
-    name, side = highlight.flourish.name.lower(), _px(layout, _FIGURE)
+    name, side = highlight.kind.name.lower(), _px(layout, _FIGURE)
     for cut in range(1, CUTS + 1):
         raster.request(
-            ("flourish", name, cut), (side, side), partial(highlights.highlight_figure, name, cut)
+            ("highlight", name, cut), (side, side), partial(highlights.highlight_figure, name, cut)
         )
     sign, small = highlight.sign, _px(layout, _SIGN)
-    raster.request(("flourish sign", sign), (small, small), lambda: highlights.highlight_sign(sign))
+    raster.request(
+        ("highlight sign", sign), (small, small), lambda: highlights.highlight_sign(sign)
+    )
 
 
 def highlight_drawables(
     sprites: CachedSprites, layout: TableLayout, shown: HighlightAnimation, name: str
 ) -> list[Drawable]:
-    """The pieces of a flourish where they are now; *name* is whom it is about, or ''."""
+    """The pieces of a highlight where they are now; *name* is whom it is about, or ''."""
     stand, u = shown.state, layout.frame.u
     middle = layout.middle.middle
     top = max(_FIGURE * 0.5 + 1, middle[1] - _UP)
@@ -53,7 +55,7 @@ def highlight_drawables(
     things: list[Drawable] = []
     if stand.figure.cut:
         things += _laid(sprites, layout, _Figure(shown.highlight, stand.figure), over)
-    if shown.highlight.flourish is Flourish.SHAME:
+    if shown.highlight.kind is HighlightKind.SHAME:
         things += _hung(sprites, layout, shown.highlight, stand.sign, over)
     else:
         things += _sign(sprites, layout, shown.highlight, stand.sign, over)
@@ -65,7 +67,7 @@ class _Figure:
     """The figure of a highlight as one of its cuts."""
 
     def __init__(self, highlight: Highlight, piece: PieceState) -> None:
-        self.name = highlight.flourish.name.lower()
+        self.name = highlight.kind.name.lower()
         self.piece = piece
 
 
@@ -74,7 +76,7 @@ def _laid(
 ) -> list[Drawable]:
     side, piece = _px(layout, _FIGURE), figure.piece
     picture = sprites.raster.get(
-        ("flourish", figure.name, piece.cut), (side, side),
+        ("highlight", figure.name, piece.cut), (side, side),
         lambda: highlights.highlight_figure(figure.name, piece.cut),
     )  # fmt: skip
     return _at(picture, layout, piece, over)
@@ -159,7 +161,7 @@ def _roundel(
 ) -> pygame.Surface | None:
     side = _px(layout, _SIGN)
     return sprites.raster.get(
-        ("flourish sign", highlight.sign),
+        ("highlight sign", highlight.sign),
         (side, side),
         lambda: highlights.highlight_sign(highlight.sign),
     )

@@ -7,7 +7,7 @@ import pygame
 
 from game.art.svg_picture import Lettering, SvgPicture
 from game.ui.text.fonts import FACES
-from game.ui.text.text_renderer import Style, TextRenderer
+from game.ui.text.text_renderer import TextRenderer, TextStyle
 
 Size: TypeAlias = tuple[int, int]
 
@@ -37,7 +37,7 @@ def rasterize_picture(drawing: SvgPicture, size: Size, letters: TextRenderer) ->
     top = (size[1] - drawing.height * scale) / 2
     for one in drawing.letters:
         line = _line(one, max(1, round(one.size * scale)), letters)
-        style = Style(FACES[one.face], max(1, round(one.size * scale)))
+        style = TextStyle(FACES[one.face], max(1, round(one.size * scale)))
         shift = {"l": 0.0, "m": 0.5, "r": 1.0}[one.anchor] * line.get_width()
         x = left + one.x * scale - shift
         y = top + one.y * scale - letters.ascent(style)
@@ -52,7 +52,7 @@ def rasterize_picture(drawing: SvgPicture, size: Size, letters: TextRenderer) ->
 
 def _line(one: Lettering, px: int, letters: TextRenderer) -> pygame.Surface:
     """One line of letters, set apart by its tracking."""
-    style = Style(FACES[one.face], px)
+    style = TextStyle(FACES[one.face], px)
     if not one.tracking:
         return letters.render(one.text, style, one.colour)
     gap = one.tracking * px / one.size

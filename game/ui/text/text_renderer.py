@@ -28,7 +28,7 @@ _A_LITTLE = 0.85
 """Down to this part of their size letters shrink before a line is broken in two."""
 
 
-class Style(NamedTuple):
+class TextStyle(NamedTuple):
     """A face at a size in pixels."""
 
     face: Face
@@ -44,15 +44,15 @@ class TextRenderer:
 
     def __init__(self, room: int = 12 * MEGABYTE, lock: threading.Lock | None = None) -> None:
         self._lock = lock or threading.Lock()
-        self._fonts: dict[Style, pygame.font.Font] = {}
-        self._sizes: dict[tuple[str, Style], tuple[int, int]] = {}
-        self._lines: SurfaceCache[tuple[str, Style, Colour]] = SurfaceCache(room)
+        self._fonts: dict[TextStyle, pygame.font.Font] = {}
+        self._sizes: dict[tuple[str, TextStyle], tuple[int, int]] = {}
+        self._lines: SurfaceCache[tuple[str, TextStyle, Colour]] = SurfaceCache(room)
 
     def for_other_thread(self, room: int = MEGABYTE) -> TextRenderer:
         """Return a case of its own for another thread."""
         return TextRenderer(room, self._lock)
 
-    def size(self, text: str, style: Style) -> tuple[int, int]:
+    def size(self, text: str, style: TextStyle) -> tuple[int, int]:
         """Return the width and height of one line in pixels."""
         key = (text, style)
         with self._lock:
@@ -63,17 +63,17 @@ class TextRenderer:
                 size = self._sizes[key] = self._measured(text, style)
         return size
 
-    def height(self, style: Style) -> int:
+    def height(self, style: TextStyle) -> int:
         """Return the height of one line in pixels."""
         with self._lock:
             return self._font(style).get_height()
 
-    def ascent(self, style: Style) -> int:
+    def ascent(self, style: TextStyle) -> int:
         """Return the distance from the top of a line to the line the letters stand on."""
         with self._lock:
             return self._font(style).get_ascent()
 
-    def render(self, text: str, style: Style, colour: Colour) -> pygame.Surface:
+    def render(self, text: str, style: TextStyle, colour: Colour) -> pygame.Surface:
         """Return one line of letters on nothing. The picture is shared: do not paint on it."""
         key = (text, style, colour)
         with self._lock:
@@ -83,7 +83,7 @@ class TextRenderer:
                 self._lines.put(key, line)
         return line
 
-    def wrap(self, text: str, style: Style, width: int) -> list[str]:
+    def wrap(self, text: str, style: TextStyle, width: int) -> list[str]:
         """Break *text* into lines of at most *width* pixels.
 
         Line ends in the text are kept; a word longer than a line is broken where it must be.
@@ -94,7 +94,7 @@ class TextRenderer:
             for line in self._wrap_paragraph(paragraph, style, width)
         ]
 
-    def fit(self, text: str, style: Style, width: int) -> tuple[str, Style]:
+    def fit(self, text: str, style: TextStyle, width: int) -> tuple[str, TextStyle]:
         """Return *text* and a style in which it is at most *width* pixels wide.
 
         The letters shrink to 11 pixels first; only then does an ellipsis end the text.
@@ -102,7 +102,7 @@ class TextRenderer:
         least = min(SMALLEST, style.px)
         while style.px > least and self.size(text, style)[0] > width:
             wide = self.size(text, style)[0]
-            style = Style(style.face, max(least, min(style.px - 1, style.px * width // wide)))
+            style = TextStyle(style.face, max(least, min(style.px - 1, style.px * width // wide)))
         if self.size(text, style)[0] <= width:
             return text, style
         keep = len(text)
@@ -110,23 +110,25 @@ class TextRenderer:
             keep -= 1
         return text[:keep].rstrip() + ELLIPSIS, style
 
-    def arrange(self, text: str, style: Style, width: int, lines: int) -> tuple[list[str], Style]:
+    def arrange(
+        self, text: str, style: TextStyle, width: int, lines: int
+    ) -> tuple[list[str], TextStyle]:
         """Return *text* in at most so many lines, each at most *width* pixels wide.
 
         The letters shrink a little first; then the text breaks; then they shrink to 11 pixels;
         and only if nothing else helps does an ellipsis end the last line.
         """
         least = min(SMALLEST, style.px)
-        small = Style(style.face, max(least, round(style.px * _A_LITTLE)))
+        small = TextStyle(style.face, max(least, round(style.px * _A_LITTLE)))
         one, smaller = self.fit(text, style, width)
         if lines == 1 or smaller.px >= small.px:
             return [one], smaller
         for px in range(style.px, least - 1, -1):
-            tried = Style(style.face, px)
+            tried = TextStyle(style.face, px)
             broken = self.wrap(text, tried, width)
             if len(broken) <= lines and all(word in " ".join(broken) for word in text.split()):
                 return broken, tried
-        last = Style(style.face, least)
+        last = TextStyle(style.face, least)
         broken = self.wrap(text, last, width)
         rest = " ".join(broken[lines - 1 :])
         return [*broken[: lines - 1], self.fit(rest, last, width)[0]], last
@@ -138,7 +140,7 @@ class TextRenderer:
             self._sizes.clear()
             self._lines.clear()
 
-    def _wrap_paragraph(self, text: str, style: Style, width: int) -> list[str]:
+    def _wrap_paragraph(self, text: str, style: TextStyle, width: int) -> list[str]:
         lines: list[str] = []
         line = ""
         for word in text.split(" "):
@@ -153,7 +155,7 @@ class TextRenderer:
         lines.append(line)
         return lines
 
-    def _broken(self, word: str, style: Style, width: int) -> list[str]:
+    def _broken(self, word: str, style: TextStyle, width: int) -> list[str]:
         """Cut a word into pieces that fit; at least one letter each."""
         pieces = [""]
         for letter in word:
@@ -162,13 +164,13 @@ class TextRenderer:
             pieces[-1] += letter
         return pieces
 
-    def _measured(self, text: str, style: Style) -> tuple[int, int]:
+    def _measured(self, text: str, style: TextStyle) -> tuple[int, int]:
         font = self._font(style)
         words = text.split(" ")
         wide = sum(font.size(word)[0] for word in words if word)
         return wide + (len(words) - 1) * self._space(style), font.get_height()
 
-    def _painted(self, text: str, style: Style, colour: Colour) -> pygame.Surface:
+    def _painted(self, text: str, style: TextStyle, colour: Colour) -> pygame.Surface:
         """Paint word by word: at small sizes the font's own spaces all but vanish."""
         font = self._font(style)
         words = text.split(" ")
@@ -183,10 +185,10 @@ class TextRenderer:
             x += self._space(style)
         return line
 
-    def _space(self, style: Style) -> int:
+    def _space(self, style: TextStyle) -> int:
         return max(self._font(style).size(" ")[0], round(style.px * _SPACE))
 
-    def _font(self, style: Style) -> pygame.font.Font:
+    def _font(self, style: TextStyle) -> pygame.font.Font:
         font = self._fonts.get(style)
         if font is None:
             if not pygame.font.get_init():

@@ -8,7 +8,7 @@ from game.art.svg_picture import SvgPicture
 from game.ui.pictures import widget_svg
 from game.ui.pictures.svg_raster import Size, rasterize_picture
 from game.ui.pictures.widget_svg import CORNER, FOOT, SINK, Background, ButtonKind
-from game.ui.text.text_renderer import Style
+from game.ui.text.text_renderer import TextStyle
 from game.ui.theme import Theme
 from game.ui.widgets.widget import Pressable
 
@@ -149,7 +149,7 @@ class Button(Pressable):
         place = pygame.Rect(left + beside, area.top, wide, area.height)
         self._paint_lines(surface, lines, style, colour, place)
 
-    def _shown(self, area: pygame.Rect) -> tuple[pygame.Surface | None, int, list[str], Style]:
+    def _shown(self, area: pygame.Rect) -> tuple[pygame.Surface | None, int, list[str], TextStyle]:
         """Return icon, key cap width, lines and style: in a narrow place the words come first."""
         gap, readable = self.theme.units(_GAP), self.theme.style("button").px * _READABLE
         icon = self._painted_icon()
@@ -173,7 +173,7 @@ class Button(Pressable):
         line = theme.type.render(text, style, colour)
         surface.blit(line, line.get_rect(center=cap.center))
 
-    def _words(self, room: int, tall: int) -> tuple[list[str], Style]:
+    def _words(self, room: int, tall: int) -> tuple[list[str], TextStyle]:
         """Return the label in one line, or in two where it is narrow and tall enough."""
         style = self.theme.style("button")
         step = self.theme.type.height(style)
@@ -183,7 +183,7 @@ class Button(Pressable):
         self,
         surface: pygame.Surface,
         lines: list[str],
-        style: Style,
+        style: TextStyle,
         colour: str,
         place: pygame.Rect,
     ) -> None:

@@ -136,7 +136,7 @@ class Row(Container):
         return sum(widths) + self.theme.units(self.gap) * (len(widths) - 1)
 
 
-class Flow(Container):
+class WrappedRow(Container):
     """Parts beside each other at the right, in as many lines as the width needs.
 
     The last line is the fullest: the last part stands in its right corner.
@@ -228,9 +228,9 @@ def row(theme: Theme, parts: Sequence[Widget], gap: float = 1.5, along: Alignmen
     return Row(theme, parts, gap, along)
 
 
-def flow(theme: Theme, parts: Sequence[Widget], gap: float = 1.5) -> Flow:
+def wrapped_row(theme: Theme, parts: Sequence[Widget], gap: float = 1.5) -> WrappedRow:
     """Return *parts* at the right, broken into lines where it is narrow."""
-    return Flow(theme, parts, gap)
+    return WrappedRow(theme, parts, gap)
 
 
 def grid(theme: Theme, parts: Sequence[Widget], columns: int, gap: float = 1.5) -> Grid:

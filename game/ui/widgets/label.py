@@ -11,7 +11,7 @@ from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.pictures.svg_raster import Size, rasterize_picture
 from game.ui.pictures.widget_svg import Background
-from game.ui.text.text_renderer import Style
+from game.ui.text.text_renderer import TextStyle
 from game.ui.theme import Role, Theme
 from game.ui.widgets.widget import Widget
 
@@ -73,11 +73,11 @@ class Label(Widget):
                 place.right = self.rect.right
             surface.blit(line, place)
 
-    def _lines(self, width: int) -> tuple[list[str], Style]:
+    def _lines(self, width: int) -> tuple[list[str], TextStyle]:
         style = self.theme.style(self.kind)
         return self.theme.type.wrap(self.label, style, max(1, width)), style
 
-    def _step(self, style: Style) -> int:
+    def _step(self, style: TextStyle) -> int:
         return round(style.px * (_BODY_LINE if self.kind.startswith("body") else _LINE))
 
 

@@ -9,7 +9,7 @@ from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
 from game.ui.text.markdown import Block, Span, blocks
-from game.ui.text.text_renderer import Style
+from game.ui.text.text_renderer import TextStyle
 from game.ui.theme import Role, Theme
 from game.ui.widgets.widget import Widget
 
@@ -31,7 +31,7 @@ class TextPiece(NamedTuple):
     x: int
     y: int
     text: str
-    style: Style | None
+    style: TextStyle | None
     picture: str = ""
     alone: bool = False
     heading: bool = False
@@ -190,7 +190,7 @@ class _Setter:
                 self._words(span, self.theme.style(role or _face(span)), indent, tall)
         self.y += tall
 
-    def _words(self, span: Span, style: Style, indent: int, tall: int) -> None:
+    def _words(self, span: Span, style: TextStyle, indent: int, tall: int) -> None:
         type_ = self.theme.type
         space = type_.size(" ", style)[0]
         for index, word in enumerate(span.text.split(" ")):
@@ -245,7 +245,7 @@ class _Setter:
         self.x = indent
         self.y += tall
 
-    def _top(self, style: Style, tall: int) -> int:
+    def _top(self, style: TextStyle, tall: int) -> int:
         return self.y + (tall - self.theme.type.height(style)) // 2
 
 

@@ -11,7 +11,7 @@ from game.ui.clipboard import copy_text, pasted_text
 from game.ui.pictures import widget_svg
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
-from game.ui.text.text_renderer import SMALLEST, Style
+from game.ui.text.text_renderer import SMALLEST, TextStyle
 from game.ui.theme import Theme
 from game.ui.widgets.editable_text import EditableText
 from game.ui.widgets.widget import Widget
@@ -188,13 +188,13 @@ class TextField(Widget):
     def _bar(self) -> int:
         return max(2, self.theme.units(0.2))
 
-    def _style(self) -> Style:
+    def _style(self) -> TextStyle:
         """The letters, smaller where a long text needs it."""
         style = self.theme.style("plate")
         wide = self.theme.type.size(self.text, style)[0] + self._bar()
         room = max(1, self._area().width)
         least = min(SMALLEST, style.px)
-        return Style(style.face, max(least, min(style.px, style.px * room // max(1, wide))))
+        return TextStyle(style.face, max(least, min(style.px, style.px * room // max(1, wide))))
 
     def _x(self, position: int) -> int:
         """How far a position lies from the beginning of the text."""

@@ -17,7 +17,14 @@ from game.engine.observation import Observation
 from game.engine.rules import State
 from game.engine.zones import ZoneId
 from game.games.fire_gibbon.bot.baselines import KINDS
-from game.games.fire_gibbon.bot.belief import Belief, Race, candour, haste, record_of, unseen_cards
+from game.games.fire_gibbon.bot.belief import (
+    Belief,
+    SpotRace,
+    candour,
+    haste,
+    record_of,
+    unseen_cards,
+)
 from game.games.fire_gibbon.bot.bot import FireGibbonBot
 from game.games.fire_gibbon.bot.evaluation import Evaluation
 from game.games.fire_gibbon.bot.levels import LEVELS
@@ -215,7 +222,7 @@ def test_memory_is_what_was_seen_since_the_shuffle() -> None:
 
 
 def test_the_race() -> None:
-    race = Race([0, 0, 3], 4, NUMBERS.worth)
+    race = SpotRace([0, 0, 3], 4, NUMBERS.worth)
     assert race.change(2, 2) == pytest.approx(1 - race.weights[2] / race.total)
     assert race.change(0, 2) < 0 < race.change(0, 0)
     assert race.bar(0, 2) > race.bar(0, 1)  # feeding the leader is dear

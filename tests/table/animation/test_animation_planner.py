@@ -9,7 +9,7 @@ from game.engine.events import Event, Moved, Said, Scored, Shuffled, Turned
 from game.engine.zones import Audience, Place, ZoneId, ZoneRegistry, ZoneSpec
 from game.presentation.announcement import ALOUD, Announcement
 from game.presentation.cue import Cue
-from game.presentation.highlight import Flourish, Highlight
+from game.presentation.highlight import Highlight, HighlightKind
 from game.presentation.zone_look import Shape, Spot, ZoneLook
 from game.table.animation import animation_planner
 from game.table.animation.animation_planner import AnimationPace, StepKind, plan_animation
@@ -217,8 +217,8 @@ def test_many_events_are_hurried_all_alike() -> None:
 
 
 def test_a_lesser_moment_among_greater_ones_passes_with_its_words() -> None:
-    kinds = [Flourish.AWARD, Flourish.STRIKE, Flourish.TRIUMPH]
+    kinds = [HighlightKind.AWARD, HighlightKind.STRIKE, HighlightKind.TRIUMPH]
     told = [Announcement(Cue.NONE, highlight=Highlight(kind, "Now")) for kind in kinds]
     events = [Said("x", "", shown, n) for n, shown in enumerate(told)]
-    shown = [b.said for b in plan_animation(events, board().spec) if b.kind is StepKind.FLOURISH]
+    shown = [b.said for b in plan_animation(events, board().spec) if b.kind is StepKind.HIGHLIGHT]
     assert shown == events[1:]

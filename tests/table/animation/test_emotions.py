@@ -8,7 +8,7 @@ from game.art.portraits.moods import MOODS
 from game.engine.events import Said
 from game.presentation.announcement import PLAIN, Announcement, Delivery, DoubtOutcome
 from game.presentation.cue import Cue
-from game.presentation.highlight import Flourish, Highlight
+from game.presentation.highlight import Highlight, HighlightKind
 from game.table.animation.emotions import (
     FACE_OF_EMOTION,
     Emotion,
@@ -48,9 +48,9 @@ def test_what_states_no_cue_leaves_everybody_calm() -> None:
     assert seat_emotions(Said("deal", "{1} deals.", PLAIN, 1)) == []
 
 
-@pytest.mark.parametrize("flourish", list(Flourish))
-def test_every_highlight_stirs_the_one_it_is_about(flourish: Flourish) -> None:
-    shown = Announcement(Cue.NONE, highlight=Highlight(flourish, "So"))
+@pytest.mark.parametrize("kind", list(HighlightKind))
+def test_every_highlight_stirs_the_one_it_is_about(kind: HighlightKind) -> None:
+    shown = Announcement(Cue.NONE, highlight=Highlight(kind, "So"))
     said = Said("anything", "So it is.", shown, 3)
     found = emotion_of(said)
     assert found is not None
@@ -59,7 +59,7 @@ def test_every_highlight_stirs_the_one_it_is_about(flourish: Flourish) -> None:
 
 
 def test_who_underknocks_is_not_the_one_found_out() -> None:
-    shown = Announcement(Cue.OUTPLAYED, highlight=Highlight(Flourish.CAUGHT, "So"))
+    shown = Announcement(Cue.OUTPLAYED, highlight=Highlight(HighlightKind.CAUGHT, "So"))
     assert emotion_of(Said("underknock", "{1} underknocks {0}.", shown, 1)) is Emotion.EARNED
 
 

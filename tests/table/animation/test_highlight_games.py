@@ -21,7 +21,7 @@ from game.games.skitgubbe.text import log_text as skitgubbe
 from game.games.vendetta.text import log_text as vendetta
 from game.presentation.announcement import Announcement, announcement_of
 from game.presentation.centre import Centre, CentreKind
-from game.presentation.highlight import Flourish, Highlight
+from game.presentation.highlight import Highlight, HighlightKind
 from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
 from game.table.animation import highlight, sound_map
@@ -140,8 +140,8 @@ def test_great_moments_are_made_much_of(game: str) -> None:
     assert found >= BIG[game]
 
 
-@pytest.mark.parametrize("one", list(Flourish))
-def test_a_flourish_drops_in_stands_and_leaves(one: Flourish) -> None:
+@pytest.mark.parametrize("one", list(HighlightKind))
+def test_a_flourish_drops_in_stands_and_leaves(one: HighlightKind) -> None:
     first, last = highlight.highlight_state(one, 0.0), highlight.highlight_state(one, 1.0)
     for stand in (first, last):
         assert stand.figure.cut == 0 or abs(stand.figure.y) > 50
@@ -262,24 +262,33 @@ def test_players_who_change_chairs_walk_along_the_rail(play: Callable[..., Play]
     assert p.view.differences_from(p.match.observe(0)) == []
 
 
-def test_the_great_moments_of_all_games_have_their_flourishes() -> None:
-    told: list[tuple[Announcement | Highlight, Flourish]]
+def test_the_great_moments_of_all_games_have_their_highlights() -> None:
+    told: list[tuple[Announcement | Highlight, HighlightKind]]
     told = [
-        (fire.ANNOUNCEMENTS["caught"], Flourish.CAUGHT), (jersey.UNDERKNOCK, Flourish.CAUGHT),
-        (sinful.ANNOUNCEMENTS["cheat"], Flourish.CAUGHT),
-        (sinful.ANNOUNCEMENTS["braveheart"], Flourish.TRIUMPH), (jersey.GIN, Flourish.TRIUMPH),
-        (fire.ANNOUNCEMENTS["braveheart"], Flourish.TRIUMPH), (skitgubbe.GOAT, Flourish.SHAME),
-        (skitgubbe.KILL, Flourish.STRIKE), (skitgubbe.WAR, Flourish.STRIKE),
-        (jersey.KNOCK, Flourish.STRIKE), (jersey.BREAK, Flourish.STRIKE),
-        (pitch.SMUDGED, Flourish.STRIKE), (pitch.SMUDGE_MADE, Flourish.AWARD),
-        (pitch.WON, Flourish.TRIUMPH), (chief.BEST, Flourish.AWARD),
-        (democracy.ISLAND, Flourish.AWARD), (bridge.RUBBER, Flourish.TRIUMPH),
-        (vendetta.VENDETTA, Flourish.STRIKE), (sinful.ANNOUNCEMENTS["wins"], Flourish.TRIUMPH),
-    ]  # fmt: skip
+        (fire.ANNOUNCEMENTS["caught"], HighlightKind.CAUGHT),
+        (jersey.UNDERKNOCK, HighlightKind.CAUGHT),
+        (sinful.ANNOUNCEMENTS["cheat"], HighlightKind.CAUGHT),
+        (sinful.ANNOUNCEMENTS["braveheart"], HighlightKind.TRIUMPH),
+        (jersey.GIN, HighlightKind.TRIUMPH),
+        (fire.ANNOUNCEMENTS["braveheart"], HighlightKind.TRIUMPH),
+        (skitgubbe.GOAT, HighlightKind.SHAME),
+        (skitgubbe.KILL, HighlightKind.STRIKE),
+        (skitgubbe.WAR, HighlightKind.STRIKE),
+        (jersey.KNOCK, HighlightKind.STRIKE),
+        (jersey.BREAK, HighlightKind.STRIKE),
+        (pitch.SMUDGED, HighlightKind.STRIKE),
+        (pitch.SMUDGE_MADE, HighlightKind.AWARD),
+        (pitch.WON, HighlightKind.TRIUMPH),
+        (chief.BEST, HighlightKind.AWARD),
+        (democracy.ISLAND, HighlightKind.AWARD),
+        (bridge.RUBBER, HighlightKind.TRIUMPH),
+        (vendetta.VENDETTA, HighlightKind.STRIKE),
+        (sinful.ANNOUNCEMENTS["wins"], HighlightKind.TRIUMPH),
+    ]
     for stated, kind in told:
         shown = stated.highlight if isinstance(stated, Announcement) else stated
         assert shown is not None
-        assert shown.flourish is kind
+        assert shown.kind is kind
         assert shown.sign in HIGHLIGHT_SIGNS
         assert shown.words
 

@@ -7,7 +7,7 @@ import pytest
 from game.engine.events import Said
 from game.presentation.announcement import PLAIN, Announcement
 from game.presentation.cue import Cue
-from game.presentation.highlight import Flourish, Highlight
+from game.presentation.highlight import Highlight, HighlightKind
 from game.shelf import SHELF
 from game.table.animation.sound_map import (
     SILENT_CUES,
@@ -17,7 +17,7 @@ from game.table.animation.sound_map import (
 )
 from tests.table.animation.test_animation_planner_games import TABLES, stretches
 
-STRIKE = Highlight(Flourish.STRIKE, "A blow")
+STRIKE = Highlight(HighlightKind.STRIKE, "A blow")
 
 
 def test_every_cue_has_a_sound_or_is_silent_on_purpose() -> None:

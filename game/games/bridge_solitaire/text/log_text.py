@@ -31,7 +31,7 @@ from game.games.bridge_solitaire.text.card_text import (
 )
 from game.presentation.announcement import PLAIN, Announcement, Delivery
 from game.presentation.cue import Cue
-from game.presentation.highlight import Flourish, Highlight
+from game.presentation.highlight import Highlight, HighlightKind
 
 PASS_CALLED = Announcement(Cue.PASS, Delivery.ALOUD)
 DOUBLED = Announcement(Cue.DOUBLED)
@@ -41,9 +41,11 @@ TIE = Announcement(Cue.TIE)
 CALLED = Announcement(Cue.CALL, Delivery.ALOUD)
 MADE = Announcement(Cue.CONTRACT_MADE)
 DOWN = Announcement(Cue.CONTRACT_FAILED)
-GAME = Announcement(Cue.NONE, highlight=Highlight(Flourish.AWARD, "A game", "tick"))
-RUBBER = Announcement(Cue.NONE, highlight=Highlight(Flourish.TRIUMPH, "The rubber", "crown"))
-RUBBER_LOST = Announcement(Cue.NONE, highlight=Highlight(Flourish.SHAME, "Rubber lost", "bell"))
+GAME = Announcement(Cue.NONE, highlight=Highlight(HighlightKind.AWARD, "A game", "tick"))
+RUBBER = Announcement(Cue.NONE, highlight=Highlight(HighlightKind.TRIUMPH, "The rubber", "crown"))
+RUBBER_LOST = Announcement(
+    Cue.NONE, highlight=Highlight(HighlightKind.SHAME, "Rubber lost", "bell")
+)
 
 
 def sum_words(count: Count) -> str:

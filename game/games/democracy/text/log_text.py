@@ -16,13 +16,13 @@ from game.games.democracy.text.card_text import SUITS, points_text, tribes_text
 from game.patterns.phrases import list_text, players_text
 from game.presentation.announcement import PLAIN, Announcement, CardMarks, Delivery
 from game.presentation.cue import Cue
-from game.presentation.highlight import Flourish, Highlight
+from game.presentation.highlight import Highlight, HighlightKind
 from game.presentation.marks import Mark, MarkKind
 
 LOG_ONLY = Announcement(Cue.NONE, Delivery.LOG)
 CARDS_CAPTURED = Announcement(Cue.CARDS_CAPTURED)
-ISLAND = Highlight(Flourish.AWARD, "Tribes won", "island")
-WON = Announcement(Cue.NONE, highlight=Highlight(Flourish.TRIUMPH, "The election", "crown"))
+ISLAND = Highlight(HighlightKind.AWARD, "Tribes won", "island")
+WON = Announcement(Cue.NONE, highlight=Highlight(HighlightKind.TRIUMPH, "The election", "crown"))
 
 
 def deal(table: Table, facts: DemocracyFacts, number: int) -> None:

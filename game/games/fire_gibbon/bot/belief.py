@@ -154,7 +154,7 @@ def _hasty(doubts: int, passes: int) -> float:
     return odds / (1 + odds)
 
 
-class Race:
+class SpotRace:
     """How near every seat is to its last fire spot, as chances to win the round."""
 
     def __init__(self, spots: Sequence[int], needed: int, worth: Sequence[float]) -> None:

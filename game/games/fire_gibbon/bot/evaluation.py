@@ -12,7 +12,14 @@ from game.engine.cards import Card, Suit
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.engine.zones import Place, Seat
-from game.games.fire_gibbon.bot.belief import Belief, Race, candour, haste, record_of, unseen_cards
+from game.games.fire_gibbon.bot.belief import (
+    Belief,
+    SpotRace,
+    candour,
+    haste,
+    record_of,
+    unseen_cards,
+)
 from game.games.fire_gibbon.bot.levels import LevelParameters
 from game.games.fire_gibbon.bot.parameters import Parameters
 from game.games.fire_gibbon.rules.facts import FireFacts
@@ -67,7 +74,7 @@ class Evaluation:
         self.hidden = [len(seen.cards("hand", seat)) for seat in seats]
         spots = [len(seen.cards("table", seat)) for seat in seats]
         needed = rules.options.cards(rules.seats)
-        self.race = Race(spots, needed, numbers.worth)
+        self.race = SpotRace(spots, needed, numbers.worth)
         own = self.own = [card for card in seen.cards("hand", self.me) if card is not None]
         cards = unseen_cards(seen, rules, level.remembered)
         if not level.counts:

@@ -11,7 +11,7 @@ from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.fire_gibbon.bot.belief import Race
+from game.games.fire_gibbon.bot.belief import SpotRace
 from game.games.fire_gibbon.bot.evaluation import LEAST, MOST, USUAL_BAR, Evaluation
 from game.games.fire_gibbon.bot.win_chances import WinChances
 from game.games.fire_gibbon.rules.facts import FireFacts
@@ -27,7 +27,7 @@ TURNS = 3
 class Standing:
     """The race at one moment, as changes and thresholds by seat."""
 
-    def __init__(self, race: Race, seats: int, fresh: float) -> None:
+    def __init__(self, race: SpotRace, seats: int, fresh: float) -> None:
         """*fresh* is what a fire of one's own is worth."""
         everybody = range(seats)
         self.shares = [weight / race.total for weight in race.weights]
@@ -121,7 +121,7 @@ class Rollout:
         spots = tuple([len(zones[zone]) for zone in self.rules.zones.tables])
         found = self._standings.get(spots)
         if found is None:
-            race = Race(spots, self.rules.cards, self.numbers.worth)
+            race = SpotRace(spots, self.rules.cards, self.numbers.worth)
             found = self._standings[spots] = Standing(race, self.rules.seats, self.numbers.fresh)
         return found
 

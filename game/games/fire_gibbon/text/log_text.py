@@ -13,7 +13,7 @@ from game.games.fire_gibbon.text.card_text import at_least
 from game.patterns.phrases import player_placeholder
 from game.presentation.announcement import ALOUD, PLAIN, Announcement, Delivery, DoubtOutcome
 from game.presentation.cue import Cue
-from game.presentation.highlight import Flourish, Highlight
+from game.presentation.highlight import Highlight, HighlightKind
 
 LINES: Mapping[str, str] = MappingProxyType(
     {
@@ -51,13 +51,13 @@ ANNOUNCEMENTS: Mapping[str, Announcement] = MappingProxyType(
         "tumble": Announcement(Cue.BURNED),
         "proven": Announcement(Cue.TRUTH_PROVEN),
         "caught": Announcement(
-            Cue.LIE_FOUND, highlight=Highlight(Flourish.CAUGHT, "Caught lying", "mask")
+            Cue.LIE_FOUND, highlight=Highlight(HighlightKind.CAUGHT, "Caught lying", "mask")
         ),
         "hat": Announcement(Cue.FORFEIT),
         "crash": Announcement(Cue.BURNED),
         "reward": Announcement(Cue.REWARD),
         "braveheart": Announcement(
-            Cue.NONE, highlight=Highlight(Flourish.TRIUMPH, "Braveheart", "braveheart")
+            Cue.NONE, highlight=Highlight(HighlightKind.TRIUMPH, "Braveheart", "braveheart")
         ),
         "swap": Announcement(Cue.SEATS_SWAPPED),
     }

@@ -20,7 +20,7 @@ from game.games.indian_chief.text.card_text import (
 from game.patterns.phrases import player_placeholder, players_text
 from game.presentation.announcement import PLAIN, Announcement, Delivery, FloatingScore
 from game.presentation.cue import Cue
-from game.presentation.highlight import Flourish, Highlight
+from game.presentation.highlight import Highlight, HighlightKind
 
 CARDS = ("steals", "marks")
 """Codes of what is said whose value is the index of a card."""
@@ -30,8 +30,8 @@ HIGHEST = (0, 11, 16, 27, 25, -8, 40, 45)
 """From these scores on a box of so many cards is made much of; a Thief never scores as much."""
 CARDS_STOLEN = Announcement(Cue.CARDS_STOLEN)
 CLASH = Announcement(Cue.CLASH)
-BEST = Highlight(Flourish.AWARD, "Well filled", "button")
-WON = Announcement(Cue.NONE, highlight=Highlight(Flourish.TRIUMPH, "The last box", "crown"))
+BEST = Highlight(HighlightKind.AWARD, "Well filled", "button")
+WON = Announcement(Cue.NONE, highlight=Highlight(HighlightKind.TRIUMPH, "The last box", "crown"))
 
 
 def deal(table: Table, facts: ChiefFacts) -> None:

@@ -13,23 +13,23 @@ from game.games.jersey_gin.text.card_text import count
 from game.patterns.phrases import cards_text, player_placeholder
 from game.presentation.announcement import PLAIN, Announcement, Delivery
 from game.presentation.cue import Cue
-from game.presentation.highlight import Flourish, Highlight
+from game.presentation.highlight import Highlight, HighlightKind
 
 SCORED = Announcement(Cue.SCORED)
 POINT = Announcement(Cue.POINT)
-BREAK = Announcement(Cue.NONE, highlight=Highlight(Flourish.STRIKE, "The break", "diamond"))
+BREAK = Announcement(Cue.NONE, highlight=Highlight(HighlightKind.STRIKE, "The break", "diamond"))
 KNOCK = Announcement(
     Cue.KNOCK,
     Delivery.ALOUD,
-    highlight=Highlight(Flourish.STRIKE, "Knock, knock", "knuckles"),
+    highlight=Highlight(HighlightKind.STRIKE, "Knock, knock", "knuckles"),
 )
 GIN = Announcement(
-    Cue.PERFECT, Delivery.ALOUD, highlight=Highlight(Flourish.TRIUMPH, "Gin!", "medal_star")
+    Cue.PERFECT, Delivery.ALOUD, highlight=Highlight(HighlightKind.TRIUMPH, "Gin!", "medal_star")
 )
 UNDERKNOCK = Announcement(
-    Cue.OUTPLAYED, highlight=Highlight(Flourish.CAUGHT, "Underknocked", "knuckles")
+    Cue.OUTPLAYED, highlight=Highlight(HighlightKind.CAUGHT, "Underknocked", "knuckles")
 )
-WON = Announcement(Cue.NONE, highlight=Highlight(Flourish.TRIUMPH, "The game is won", "crown"))
+WON = Announcement(Cue.NONE, highlight=Highlight(HighlightKind.TRIUMPH, "The game is won", "crown"))
 
 
 def deal(table: Table, dealer: Seat, number: int) -> None:

@@ -12,7 +12,7 @@ from game.games.pitch.text.card_text import NUMBERS, bid_words, count_text
 from game.patterns.phrases import players_text
 from game.presentation.announcement import PLAIN, Announcement, Delivery
 from game.presentation.cue import Cue
-from game.presentation.highlight import Flourish, Highlight
+from game.presentation.highlight import Highlight, HighlightKind
 
 PASS_CALLED = Announcement(Cue.PASS, Delivery.ALOUD)
 TRICK_TAKEN = Announcement(Cue.TRICK_TAKEN)
@@ -20,13 +20,19 @@ POINT = Announcement(Cue.POINT)
 CALL_STOLEN = Announcement(Cue.CALL_STOLEN, Delivery.ALOUD)
 CALLED = Announcement(Cue.CALL, Delivery.ALOUD)
 SMUDGED = Announcement(
-    Cue.NONE, Delivery.ALOUD, highlight=Highlight(Flourish.STRIKE, "Smudge!", "smudge")
+    Cue.NONE, Delivery.ALOUD, highlight=Highlight(HighlightKind.STRIKE, "Smudge!", "smudge")
 )
 MADE = Announcement(Cue.CONTRACT_MADE)
 SET = Announcement(Cue.CONTRACT_FAILED)
-SMUDGE_MADE = Announcement(Cue.NONE, highlight=Highlight(Flourish.AWARD, "Smudge made", "smudge"))
-SMUDGE_SET = Announcement(Cue.NONE, highlight=Highlight(Flourish.SHAME, "Smudge set", "smudge"))
-WON = Announcement(Cue.NONE, highlight=Highlight(Flourish.TRIUMPH, "The match is won", "crown"))
+SMUDGE_MADE = Announcement(
+    Cue.NONE, highlight=Highlight(HighlightKind.AWARD, "Smudge made", "smudge")
+)
+SMUDGE_SET = Announcement(
+    Cue.NONE, highlight=Highlight(HighlightKind.SHAME, "Smudge set", "smudge")
+)
+WON = Announcement(
+    Cue.NONE, highlight=Highlight(HighlightKind.TRIUMPH, "The match is won", "crown")
+)
 
 
 def deal(table: Table, facts: PitchFacts) -> None:

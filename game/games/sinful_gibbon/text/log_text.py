@@ -14,7 +14,7 @@ from game.games.sinful_gibbon.text.card_text import SPOKEN, figure
 from game.patterns.phrases import player_placeholder
 from game.presentation.announcement import PLAIN, Announcement, Delivery, DoubtOutcome, PointCount
 from game.presentation.cue import Cue
-from game.presentation.highlight import Flourish, Highlight
+from game.presentation.highlight import Highlight, HighlightKind
 
 LINES: Mapping[str, str] = MappingProxyType(
     {
@@ -52,17 +52,17 @@ ANNOUNCEMENTS: Mapping[str, Announcement] = MappingProxyType(
         **dict.fromkeys(SILENT, PLAIN),
         "true": Announcement(Cue.TRUTH_PROVEN),
         "cheat": Announcement(
-            Cue.LIE_FOUND, highlight=Highlight(Flourish.CAUGHT, "Caught cheating", "mask")
+            Cue.LIE_FOUND, highlight=Highlight(HighlightKind.CAUGHT, "Caught cheating", "mask")
         ),
         "hat": Announcement(Cue.FORFEIT),
         "braveheart": Announcement(
-            Cue.NONE, highlight=Highlight(Flourish.TRIUMPH, "Braveheart", "braveheart")
+            Cue.NONE, highlight=Highlight(HighlightKind.TRIUMPH, "Braveheart", "braveheart")
         ),
         "hell": Announcement(
-            Cue.DAMNED, highlight=Highlight(Flourish.SHAME, "Off to Hell", "flame")
+            Cue.DAMNED, highlight=Highlight(HighlightKind.SHAME, "Off to Hell", "flame")
         ),
         "wins": Announcement(
-            Cue.NONE, highlight=Highlight(Flourish.TRIUMPH, "The match is won", "crown")
+            Cue.NONE, highlight=Highlight(HighlightKind.TRIUMPH, "The match is won", "crown")
         ),
         "swap": Announcement(Cue.SEATS_SWAPPED),
     }

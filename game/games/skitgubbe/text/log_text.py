@@ -15,19 +15,19 @@ from game.games.skitgubbe.text.card_text import cards_count, cards_name, place_n
 from game.patterns.phrases import players_text
 from game.presentation.announcement import PLAIN, Announcement, Delivery
 from game.presentation.cue import Cue
-from game.presentation.highlight import Flourish, Highlight
+from game.presentation.highlight import Highlight, HighlightKind
 from game.presentation.round_end import RoundEnd
 
 TRICK_TAKEN = Announcement(Cue.TRICK_TAKEN)
 REWARD = Announcement(Cue.REWARD)
 LOSER_NAMED = Announcement(Cue.LOSER_NAMED, Delivery.ALOUD)
 CARDS_EATEN = Announcement(Cue.CARDS_EATEN)
-WAR = Announcement(Cue.NONE, highlight=Highlight(Flourish.STRIKE, "War!", "drum"))
-KILL = Announcement(Cue.KILL, highlight=Highlight(Flourish.STRIKE, "The kill", "killed"))
-GOAT = Announcement(Cue.NONE, highlight=Highlight(Flourish.SHAME, "The Goat", "bell"))
+WAR = Announcement(Cue.NONE, highlight=Highlight(HighlightKind.STRIKE, "War!", "drum"))
+KILL = Announcement(Cue.KILL, highlight=Highlight(HighlightKind.STRIKE, "The kill", "killed"))
+GOAT = Announcement(Cue.NONE, highlight=Highlight(HighlightKind.SHAME, "The Goat", "bell"))
 ANOTHER_GAME = RoundEnd(then="Another game?")
 OVER = Announcement(
-    Cue.PERFECT, highlight=Highlight(Flourish.TRIUMPH, "The last card", "medal_star")
+    Cue.PERFECT, highlight=Highlight(HighlightKind.TRIUMPH, "The last card", "medal_star")
 )
 
 

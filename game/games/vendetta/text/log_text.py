@@ -14,7 +14,7 @@ from game.games.vendetta.text.card_text import card_words, described, points
 from game.patterns.phrases import player_placeholder, players_text
 from game.presentation.announcement import PLAIN, Announcement, Delivery
 from game.presentation.cue import Cue
-from game.presentation.highlight import Flourish, Highlight
+from game.presentation.highlight import Highlight, HighlightKind
 
 PASSES = Announcement(Cue.PASS)
 CARDS_STOLEN = Announcement(Cue.CARDS_STOLEN)
@@ -22,9 +22,9 @@ TRICK_EXTENDED = Announcement(Cue.TRICK_EXTENDED)
 SPOILED = Announcement(Cue.SPOILED)
 TRICK_CLOSED = Announcement(Cue.TRICK_CLOSED)
 VENDETTA = Announcement(
-    Cue.RAID, Delivery.ALOUD, highlight=Highlight(Flourish.STRIKE, "Vendetta!", "dagger")
+    Cue.RAID, Delivery.ALOUD, highlight=Highlight(HighlightKind.STRIKE, "Vendetta!", "dagger")
 )
-WON = Announcement(Cue.NONE, highlight=Highlight(Flourish.TRIUMPH, "The game is won", "crown"))
+WON = Announcement(Cue.NONE, highlight=Highlight(HighlightKind.TRIUMPH, "The game is won", "crown"))
 
 
 def deal(table: Table, facts: VendettaFacts) -> None:

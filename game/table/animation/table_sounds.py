@@ -1,4 +1,4 @@
-"""The sound player: the sounds of a table; of a skipped stretch only the last one is heard."""
+"""The sounds of a table: of a skipped stretch only the last one is heard."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 
-class SoundPlayer:
+class TableSounds:
     """Passes names of sounds on to whoever plays them."""
 
     def __init__(self, play: Callable[[str], None]) -> None:
