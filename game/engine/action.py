@@ -1,4 +1,4 @@
-"""Actions: what a seat does, why it may not, and who may decide now."""
+"""Actions: what seats do, refusals, and the turn that says which seats decide."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.engine.zones import Seat, ZoneId
 
 
 class Action(NamedTuple):
-    """What one seat does: one closed shape serves every game, the screen and the journal.
+    """A seat's action, in the one form that every game, the screen and the journal share.
 
     *cards* are cards the seat can see; a card it cannot see is named by its zone in *target*.
     *value* is a promised number, a bid or another seat; *groups* an arrangement, where that is
@@ -34,7 +34,7 @@ actions while they list what is legal.
 
 
 class Refusal(NamedTuple):
-    """Why an action is not allowed: a code for scenarios and the rules page, and a sentence.
+    """The reason why an action is not allowed: a code for scenarios, and a sentence.
 
     The sentence may name a seat as ``{0}``; the screen fills in the player.
     """
@@ -44,14 +44,14 @@ class Refusal(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """An action somebody may want to take, and why it is refused, if it is."""
+    """An action on offer to a seat, with its refusal if it is not allowed."""
 
     action: Action
     refused: Refusal | None
 
 
 class Mode(Enum):
-    """How several seats decide at once."""
+    """The way in which several seats decide at once."""
 
     SECRET = auto()
     """All choose in secret; then all is played in seat order."""
@@ -60,7 +60,7 @@ class Mode(Enum):
 
 
 class Turn(NamedTuple):
-    """Who may decide now; no seat at all when the match is over."""
+    """The seats that may decide now; none when the match is over."""
 
     seats: tuple[Seat, ...]
     mode: Mode = Mode.SECRET
@@ -76,7 +76,7 @@ class Turn(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a match ended: who won, and the final points by seat."""
+    """The end of a match: the winners, and the final points by seat."""
 
     winners: tuple[Seat, ...]
     points: tuple[int, ...]

@@ -51,7 +51,7 @@ class Card:
     text: str
 
     def __init__(self, index: int) -> None:
-        """Build card *index*; everybody but this module asks :func:`numbered` or :func:`card`."""
+        """Build card *index*; other modules call :func:`numbered` or :func:`card`."""
         self.index = index
         self.copy, place = divmod(index, 54)
         if place >= 52:
@@ -70,7 +70,7 @@ class Card:
 
     @property
     def face(self) -> int:
-        """What is printed on it, as a number: the same for both copies of a card."""
+        """The printed face as a number: the same for both copies of a card."""
         return self.index % 54
 
     @property
@@ -100,12 +100,12 @@ pack_order = attrgetter("index")
 
 @cache
 def numbered(index: int) -> Card:
-    """The card with this index, always the same object."""
+    """Return the card with this index, always the same object."""
     return Card(index)
 
 
 def card(text: str) -> Card:
-    """The card written ``5d``, ``Th``, ``*1`` to ``*4`` or, for a second copy, ``5d'``.
+    """Return the card written ``5d``, ``Th``, ``*1`` to ``*4`` or, for a second copy, ``5d'``.
 
     Raises:
         ValueError: when no card is written so.
@@ -121,29 +121,30 @@ def card(text: str) -> Card:
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """Cards written with blanks between them: ``5d 9c Kh``."""
+    """Return the cards written with blanks between them: ``5d 9c Kh``."""
     return tuple(card(word) for word in text.split())
 
 
 @cache
 def pack(jokers: int = 0, copies: int = 1) -> tuple[Card, ...]:
-    """A pack of 52 cards with *jokers* (0 to 2), as many times as *copies*, in index order."""
+    """Return *copies* packs of 52 cards with *jokers* (0 to 2) each, in index order."""
     return tuple(
         numbered(54 * copy + place) for copy in range(copies) for place in range(52 + jokers)
     )
 
 
 def shuffled(items: Iterable[T], rng: Random) -> list[T]:
-    """The same items in random order."""
+    """Return the same items in random order."""
     order = list(items)
     shuffle(order, rng)
     return order
 
 
 def shuffle(order: list[T], rng: Random, top: int | None = None) -> None:
-    """Fisher-Yates on ``rng.random()``, the one method whose sequence Python promises to keep.
+    """Shuffle *order* in place by Fisher-Yates.
 
-    It begins at the end, the top of a pile. Where no more than *top* items will ever be taken
+    Chance comes from ``rng.random()``, the one method whose sequence Python promises to keep. It
+    begins at the end, the top of a pile. Where no more than *top* items will ever be taken
     from there, it may stop after so many; what lies below is in no random order then.
     """
     roll = rng.random
@@ -156,6 +157,8 @@ def shuffle(order: list[T], rng: Random, top: int | None = None) -> None:
 
 @cache
 def swaps(size: int) -> tuple[tuple[int, float], ...]:
-    """The places to fill when *size* items are shuffled, and from how many: a float, as a random
-    number is, for mixed ones multiply slowly."""
+    """Return the places to fill when *size* items are shuffled, and from how many items.
+
+    These are floats, as random numbers are, for mixed numbers multiply slowly.
+    """
     return tuple((last, last + 1.0) for last in range(size - 1, 0, -1))

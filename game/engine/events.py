@@ -1,4 +1,4 @@
-"""Events: everything that happens at a table, and the record of who saw it."""
+"""Events: everything that happens at a table, and the record that keeps who saw it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.engine.zones import EVERYBODY, Place, Presentation, Seat, ZoneId, sees
 
 
 class Moved(NamedTuple):
-    """A card was moved; *card* is None for a seat that did not see its face."""
+    """The move of a card; *card* is None for a seat that did not see its face."""
 
     card: Card | None
     source: Place
@@ -22,7 +22,7 @@ class Moved(NamedTuple):
 
 
 class Turned(NamedTuple):
-    """A card was turned over or uncovered; *card* is None for a seat that saw no face."""
+    """The turning or uncovering of a card; *card* is None for a seat that saw no face."""
 
     card: Card | None
     place: Place
@@ -34,7 +34,7 @@ class Turned(NamedTuple):
 
 
 class Shuffled(NamedTuple):
-    """The cards of a zone were shuffled; nobody knows their order any more."""
+    """A shuffle of the cards of a zone; nobody knows their order any more."""
 
     zone: ZoneId
 
@@ -44,7 +44,7 @@ class Shuffled(NamedTuple):
 
 
 class Said(NamedTuple):
-    """Something is told to everybody."""
+    """An announcement to everybody."""
 
     code: str
     """What happened, in a word that never changes: scenarios and computers go by it."""
@@ -62,7 +62,7 @@ class Said(NamedTuple):
 
 
 class Scored(NamedTuple):
-    """A round was scored."""
+    """The scoring of a round."""
 
     title: str
     """What stands over the score sheet: ``Hand 3``."""

@@ -1,4 +1,4 @@
-"""The journal: how a match began and what was decided, as lines of text."""
+"""The journal: the beginning of a match and its actions, as lines of text."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Journal:
     where a computer failed and the game's plain policy played."""
 
     def sealed(self, salt: str) -> Journal:
-        """The same, its seed sealed with *salt*."""
+        """Return the same journal with a seal made with *salt*."""
         return replace(self, salt=salt, seal=commit(self.terms, salt))
 
     @property
@@ -62,13 +62,13 @@ class Journal:
 
     @classmethod
     def of(cls, match: Match[Any], options: Mapping[str, Value]) -> Journal:
-        """The journal of a running match that was set up with *options*."""
+        """Return the journal of a running match that was set up with *options*."""
         rules = match.rules
         actions = tuple(match.actions)
         return cls(rules.id, rules.version, rules.seats, options, match.seed, actions)
 
     def head(self) -> dict[str, Any]:
-        """How the match began, for the first line."""
+        """Return the beginning of the match, for the first line."""
         sealed = {"salt": self.salt, "seal": self.seal} if self.seal else {}
         return {
             "game": self.game,
@@ -80,13 +80,13 @@ class Journal:
         }
 
     def dumps(self) -> str:
-        """One line for the beginning, then one for each action."""
+        """Return the text: one line for the beginning, then one for each action."""
         lines = [json.dumps(self.head(), separators=(",", ":"))]
         return "\n".join([*lines, *(write_action(a) for a in self.actions)]) + "\n"
 
     @classmethod
     def loads(cls, text: str) -> Journal:
-        """The inverse of :meth:`dumps`.
+        """Read what :meth:`dumps` has written.
 
         Raises:
             CorruptJournal: naming the first line that cannot be read.
@@ -102,7 +102,7 @@ class Journal:
 
     @classmethod
     def from_head(cls, head: Mapping[str, Any], actions: Iterable[Action]) -> Journal:
-        """A journal from its first line and its actions.
+        """Build a journal from its first line and its actions.
 
         Raises:
             CorruptJournal: when the first line lacks something or has it in a wrong form.
@@ -117,7 +117,7 @@ class Journal:
         return cls(**{key: head[key] for key in kinds}, actions=tuple(actions), **sealed)
 
     def replay(self, rules: AnyRules, upto: int | None = None) -> Match[Any]:
-        """The match after all, or the first *upto*, actions.
+        """Play the match again: all actions, or the first *upto*.
 
         Raises:
             CorruptJournal: when it belongs to other rules, or these refuse an action of it.
@@ -145,12 +145,12 @@ class Journal:
 
 
 def write_action(action: Action) -> str:
-    """An action as one short line of JSON."""
+    """Write an action as one short line of JSON."""
     return json.dumps(action_parts(action), separators=(",", ":"))
 
 
 def action_parts(action: Action) -> list[Any]:
-    """An action as a list for JSON; empty parts at the end are left out."""
+    """Return an action as a list for JSON; empty parts at the end are left out."""
     target = None if action.target is None else list(action.target)
     parts: list[Any] = [
         action.seat,
@@ -166,7 +166,7 @@ def action_parts(action: Action) -> list[Any]:
 
 
 def read_action(line: str, number: int = 0) -> Action:
-    """The inverse of :func:`write_action`; *number* is the line's, for the message.
+    """Read what :func:`write_action` has written; *number* is the line's, for the message.
 
     Raises:
         CorruptJournal: when the line is no action.
@@ -175,7 +175,7 @@ def read_action(line: str, number: int = 0) -> Action:
 
 
 def action_of(parts: Any, number: int = 0) -> Action:
-    """The inverse of :func:`action_parts`; *number* is the line's, for the message.
+    """Build an action from its :func:`action_parts`; *number* is the line's, for the message.
 
     Raises:
         CorruptJournal: when it is no action.
@@ -194,7 +194,7 @@ def action_of(parts: Any, number: int = 0) -> Action:
 
 
 def read_line(line: str, number: int) -> Any:
-    """One line of JSON.
+    """Read one line of JSON.
 
     Raises:
         CorruptJournal: when it is damaged.

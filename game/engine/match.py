@@ -1,4 +1,4 @@
-"""A running match: the only holder of the whole truth; everyone else gets observations."""
+"""A running match: the only holder of the whole truth."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class IllegalAction(ValueError):
 
 
 class Match(Generic[F]):
-    """A match from its seed to its end. Same rules, seed and actions: same match."""
+    """A match from its seed to its end; the same rules, seed and actions give the same match."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Match(Generic[F]):
 
     @property
     def turn(self) -> Turn:
-        """Who may decide now; seats that have chosen in secret have left it."""
+        """The seats that may decide now, without those that have chosen in secret."""
         now = self.rules.turn(self._state)
         if not self._secret_choices:
             return now
@@ -80,7 +80,7 @@ class Match(Generic[F]):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the match ended, if it has."""
+        """The end of the match, or None while it goes on."""
         return self.rules.outcome(self._state)
 
     @property
@@ -94,7 +94,7 @@ class Match(Generic[F]):
         return tuple(self._secret_choices) if self.rules.turn(self._state).changeable else ()
 
     def submit(self, action: Action) -> None:
-        """Plays *action*; a secret one is kept until every seat has chosen.
+        """Play *action*; keep a secret one until every seat has chosen.
 
         Raises:
             IllegalAction: when it is refused; nothing has changed then.
@@ -119,7 +119,7 @@ class Match(Generic[F]):
         return self.rules.continue_position(self._state, self._rng)
 
     def why_illegal(self, action: Action) -> Refusal | None:
-        """Why *action*, any action at all, is refused; None exactly when it is legal.
+        """Return the refusal of *action*, any action at all; None exactly when it is legal.
 
         Says nothing that depends on a card the acting seat cannot see.
         """
@@ -135,22 +135,22 @@ class Match(Generic[F]):
         return refused
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        """What *seat* may do now; the same as the unrefused choices it observes, but quicker."""
+        """Return the legal actions of *seat*: its unrefused choices, found more quickly."""
         return self.rules.legal(self._state, seat) if self._decides(seat) else []
 
     def auto_pass(self, seat: Seat) -> bool:
-        """Whether a person on *seat*, who may act now, passes without being asked."""
+        """Return whether a person on *seat*, who may act now, passes without being asked."""
         return self.rules.auto_pass(self._state, seat)
 
     def observe(self, seat: Seat | None) -> Observation[F]:
-        """Everything *seat* knows now; None is a spectator."""
+        """Return all that *seat* knows and may do now; None is a spectator."""
         seen = self.look(seat)
         if seat is None or not self._decides(seat):
             return seen
         return replace(seen, choices=choices(self.rules, self._state, seat))
 
     def look(self, seat: Seat | None) -> Observation[F]:
-        """All that *seat* knows, but not what it may do, which takes longer to say."""
+        """Return all that *seat* knows, without its choices, which take longer to find."""
         seen = look(self.rules, self._state, seat, self.events(seat))
         if not self._secret_choices:
             return seen
@@ -158,21 +158,21 @@ class Match(Generic[F]):
         return replace(seen, turn=self.turn, secret_choice=own)
 
     def asked(self, seat: Seat) -> Observation[F]:
-        """What a computer on *seat* decides from: not even who else has chosen in secret."""
+        """Return what a computer on *seat* decides from, without who has chosen in secret."""
         return replace(self.observe(seat), turn=self.rules.turn(self._state))
 
     def events(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
-        """The events from number *since* on as *seat* saw them."""
+        """Return the events from number *since* on as *seat* saw them."""
         seen = self._seen.setdefault(seat, [])
         seen += self.record.seen_by(seat, len(seen))
         return tuple(seen[since:])
 
     def state_copy(self) -> State[F]:
-        """A silent copy of the whole truth, for tests, scenarios and the end of the match."""
+        """Return a silent copy of the whole truth, for tests, scenarios and the end of a match."""
         return self._state.clone()
 
     def _asked(self, seat: Seat) -> Observation[F]:
-        """What *seat* knows, in the turn as it was before anybody chose in secret."""
+        """Return what *seat* knows, with the turn as it was before anybody chose in secret."""
         return look(self.rules, self._state, seat, self.events(seat))
 
     def _decides(self, seat: Seat) -> bool:
@@ -185,7 +185,7 @@ class Match(Generic[F]):
 
 
 def goes_on(before: Turn, now: Turn) -> bool:
-    """Whether *now* is still the timed turn *before*, with fewer seats."""
+    """Return whether *now* is still the timed turn *before*, with fewer seats."""
     both = before.mode is now.mode is Mode.OPEN and before.seconds is not None
     return both and now.seconds is not None and set(now.seats) <= set(before.seats)
 
@@ -193,7 +193,7 @@ def goes_on(before: Turn, now: Turn) -> bool:
 def look(
     rules: Rules[F], state: State[F], seat: Seat | None, history: tuple[Event, ...] = ()
 ) -> Observation[F]:
-    """What *seat* knows when the truth is *state*, but not what it may do."""
+    """Return what *seat* knows in *state*, without its choices."""
     table = state.table
     return Observation(
         seat,
@@ -208,12 +208,12 @@ def look(
 
 
 def choices(rules: Rules[F], state: State[F], seat: Seat) -> tuple[Choice, ...]:
-    """What *seat* may want to do in *state*, and why it is refused, if it is."""
+    """Return the choices of *seat* in *state*, refused ones too."""
     return tuple([Choice(a, rules.why_illegal(state, a)) for a in rules.candidates(state, seat)])
 
 
 def turned_up(table: Table) -> frozenset[Place]:
-    """The places of cards that lie turned up where faces are usually hidden."""
+    """Return the places of cards that lie turned up where faces are usually hidden."""
     if not table.up:
         return frozenset()
     return frozenset(
@@ -226,5 +226,5 @@ def turned_up(table: Table) -> frozenset[Place]:
 
 
 def observation_of_seat(match: Match[Any], seat: Seat) -> Observation[Any]:
-    """All that *seat* knows of the table, but neither what it may do nor what it has chosen."""
+    """Return all that *seat* knows of the table, without choices or its secret choice."""
     return replace(match.look(seat), secret_choice=None)

@@ -1,4 +1,4 @@
-"""Notation: how a game's actions, facts and zones are written in scenarios and journals."""
+"""Notation: the written form of a game's actions, facts and zones in scenarios."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ class BadNotation(ValueError):
 
 
 def seat_text(seat: Seat) -> str:
-    """A seat as written: ``P1`` is seat 0."""
+    """Write a seat: ``P1`` is seat 0."""
     return f"P{seat + 1}"
 
 
 def read_seat(text: str, seats: int) -> Seat:
-    """The seat written ``P1`` to ``Pn``.
+    """Read a seat, ``P1`` to ``Pn``.
 
     Raises:
         BadNotation: when there is no such seat.
@@ -62,18 +62,18 @@ class Notation:
         seat_values: frozenset[str] = frozenset(),
         value_words: dict[str, int] | None = None,
     ) -> None:
-        """*value_words* are values written as a word: ``smudge`` for 5."""
+        """Prepare the words; *value_words* are values written as a word: ``smudge`` for 5."""
         self.board = board
         self.seats = seats
         self.seat_values = seat_values
         self.value_words = value_words or {}
 
     def target(self, seat: Seat, verb: str, cards: tuple[Card, ...]) -> ZoneId | None:
-        """The zone this verb aims at when none is written."""
+        """Return the zone this verb aims at when none is written."""
         return None
 
     def write(self, action: Action) -> str:
-        """The action without its seat: ``play_up 5d``, ``doubt P2``, ``bid 3``."""
+        """Write an action without its seat: ``play_up 5d``, ``doubt P2``, ``bid 3``."""
         words = [action.verb, *(c.text for c in action.cards)]
         if action.target is not None and action.target != self._implied(action):
             words.append(self.write_zone(action.target))
@@ -83,7 +83,7 @@ class Notation:
         return " ".join(words)
 
     def read(self, seat: Seat, text: str) -> Action:
-        """The action a line describes, whether or not it is possible now.
+        """Read the action that a line describes, whether or not it is possible now.
 
         Raises:
             BadNotation: when a word of it cannot be understood.
@@ -108,7 +108,7 @@ class Notation:
         return Action(seat, verb, held, target or self.target(seat, verb, held), value, groups)
 
     def player(self, text: str) -> Seat:
-        """The seat of a player as a line names it; a game may have more names than seats.
+        """Return the seat of a player as a line names it; a game may have more names than seats.
 
         Raises:
             BadNotation: when there is no such player.
@@ -116,7 +116,7 @@ class Notation:
         return read_seat(text, self.seats)
 
     def steps(self, action: Action, state: Any) -> tuple[Action, ...]:
-        """The actions a line of a scenario stands for, where a game splits what it describes.
+        """Return the actions that a line of a scenario stands for, if a game splits it.
 
         All but the last must be allowed; the last is what the line's expectations are about.
         """
@@ -134,26 +134,26 @@ class Notation:
         return False
 
     def write_special(self, key: str, state: Any) -> str | None:
-        """What ``check key:`` compares with, for keys that are no plain fact or zone, else None.
+        """Return what ``check key:`` compares with; None for a plain fact or zone.
 
         ``phase`` is the word after the seat in ``check next``, ``score`` the points so far.
         """
         return None
 
     def value_text(self, verb: str, value: int) -> str:
-        """A value as written after this verb, or after this code of what is said."""
+        """Write a value that stands after this verb, or after this code of what is said."""
         if verb in self.seat_values:
             return seat_text(value)
         words = {number: word for word, number in self.value_words.items()}
         return words.get(value, str(value))
 
     def write_zone(self, zone: ZoneId) -> str:
-        """A zone as written in an action: ``meld/P2/1``, ``trick``."""
+        """Write a zone as part of an action: ``meld/P2/1``, ``trick``."""
         owner = [] if zone.owner is None else [seat_text(zone.owner)]
         return "/".join([zone.name, *owner, *([str(zone.n)] if zone.n else [])])
 
     def read_zone(self, text: str) -> ZoneId:
-        """The inverse of :meth:`write_zone`.
+        """Read what :meth:`write_zone` has written.
 
         Raises:
             BadNotation: when the game has no such zone.
@@ -182,7 +182,7 @@ def _take_groups(text: str) -> tuple[str, tuple[tuple[Card, ...], ...]]:
 
 
 def read_card(text: str) -> Card:
-    """A card as written.
+    """Read a card.
 
     Raises:
         BadNotation: when no card is written so.

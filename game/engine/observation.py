@@ -1,4 +1,4 @@
-"""Observation: everything one seat knows, and nothing else."""
+"""The observation: everything one seat knows, and nothing else."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ class Observation(Generic[F]):
         return [choice.action for choice in self.choices if choice.refused is None]
 
     def cards(self, name: str, owner: Seat | None = None, n: int = 0) -> tuple[Card | None, ...]:
-        """The cards of a zone, bottom first."""
+        """Return the cards of a zone, bottom first."""
         return self.zones.get(ZoneId(name, owner, n), ())
 
     def top(self, zone: ZoneId) -> Place | None:
-        """The place of the top card of *zone*, if it holds any."""
+        """Return the place of the top card of *zone*, if it holds any."""
         held = self.zones.get(zone)
         return Place(zone, len(held) - 1) if held else None
 
     def faces(self, zone: ZoneId) -> tuple[Card, ...]:
-        """The cards of *zone* whose faces the seat sees, bottom first."""
+        """Return the cards of *zone* whose faces the seat sees, bottom first."""
         return tuple([card for card in self.zones.get(zone, ()) if card is not None])

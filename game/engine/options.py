@@ -10,7 +10,7 @@ Value: TypeAlias = int | str | bool
 
 
 class OptionSpec(NamedTuple):
-    """One option as a person reads it: its values and what they are called."""
+    """One option as a person reads it: its values and their names."""
 
     key: str
     label: str
@@ -38,16 +38,16 @@ class Options:
     """What is better where several people share one screen, and is chosen for them at first."""
 
     def why_invalid(self, seats: int) -> str | None:
-        """Why these options do not go with each other or with *seats* players, if they do not."""
+        """Return why these options and *seats* players do not go together; None if they do."""
         return None
 
     def idle(self, seats: int) -> Mapping[str, str]:
-        """The options that change nothing at this table, and why, in one sentence each."""
+        """Return the options without effect at this table, each with a sentence that says why."""
         return {}
 
     @classmethod
     def describe(cls) -> Iterator[OptionSpec]:
-        """The options in their order on the set-up screen."""
+        """Yield the options in their order on the set-up screen."""
         for each in fields(cls):
             assert each.default is not MISSING
             meta = each.metadata
@@ -62,7 +62,7 @@ class Options:
 
     @classmethod
     def read(cls, given: Mapping[str, object]) -> Self:
-        """Options from names and values (texts allowed); those not named have their defaults.
+        """Read options from names and values (texts allowed); those not named have their defaults.
 
         Raises:
             BadOption: for an unknown name or value, naming the allowed ones.
@@ -77,7 +77,7 @@ class Options:
         return cls(**known)
 
     def written(self) -> dict[str, Value]:
-        """The options by name, for journals."""
+        """Return the options by name, for journals."""
         return asdict(self)
 
 
@@ -88,14 +88,14 @@ def option(
     names: tuple[str, ...] = (),
     help: str = "",
 ) -> Any:
-    """A field of an :class:`Options` class; *names* are the choices in words."""
+    """Declare a field of an :class:`Options` class; *names* are the choices in words."""
     words = names or tuple(word(choice) for choice in choices)
     meta = {"label": label, "choices": choices, "names": words, "help": help}
     return field(default=default, metadata=meta)
 
 
 def word(value: Value) -> str:
-    """A value as scenarios and the command line write it: ``on``, ``off``, ``3``, ``auto``."""
+    """Write a value as scenarios and the command line do: ``on``, ``off``, ``3``, ``auto``."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)

@@ -1,4 +1,4 @@
-"""A player's memory: what one seat knows of the table, rebuilt from the events it saw."""
+"""The memory of a player: all that one seat knows of the table, from the events it saw."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.engine.zones import Audience, Place, Seat, ZoneId, ZoneRegistry, seers
 
 
 class PlayerMemory:
-    """Follows a seat's events with a perfect memory: known cards stay known until shuffled.
+    """A perfect memory of a seat's events: known cards stay known until shuffled.
 
     *zones* holds, for each place, the card the seat knows to lie there, or None; *up* whether it
     lies turned up. When a card leaves somebody's hand unseen, nobody knows any more which of the
@@ -43,7 +43,7 @@ class PlayerMemory:
                 self.up[event.zone] = [False] * len(self.zones[event.zone])
 
     def view(self) -> dict[ZoneId, tuple[Card | None, ...]]:
-        """The table as the seat sees it at this moment, without its memory."""
+        """Return the table as the seat sees it at this moment, without its memory."""
         return {
             zone: tuple(
                 known if self._visible(zone, at) else None for at, known in enumerate(places)
@@ -53,7 +53,7 @@ class PlayerMemory:
         }
 
     def sees(self, place: Place) -> bool:
-        """Whether the seat sees the face of what lies at *place* now, card or not."""
+        """Return whether the seat sees the face of what lies at *place* now, card or not."""
         self._reach(place.zone, place.at + 1)
         return self._visible(place.zone, place.at)
 
@@ -73,7 +73,7 @@ class PlayerMemory:
         self.up[target].insert(place, up)
 
     def _reach(self, zone: ZoneId, length: int) -> list[Card | None]:
-        """The places of *zone*, at least *length* of them."""
+        """Return the places of *zone*, at least *length* of them."""
         places = self.zones.get(zone)
         if places is None:
             places, self.up[zone] = self.zones.setdefault(zone, []), []
@@ -85,7 +85,9 @@ class PlayerMemory:
 
 
 def witnessed(sight: PlayerMemory, events: Iterable[Event]) -> Iterator[Event]:
-    """*events* without the faces that the seat of *sight*, as it was before them, cannot have seen.
+    """Yield *events* without the faces that a seat cannot have seen.
+
+    *sight* is what that seat knew before them.
 
     Judged by where each card lay and came to lie alone, not by whom the event was told to.
     """

@@ -1,4 +1,4 @@
-"""Rules: a game, as a class the whole house can ask."""
+"""Rules: a game as a class, which all other packages ask."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from game.engine.zones import Seat, ZoneId, ZoneRegistry
 
 
 class Facts(Protocol):
-    """A game's public state: plain fields, cheap to copy. No secret may stand in it."""
+    """A game's public state: plain fields, cheap to copy, never a secret."""
 
     def copy(self) -> Self:
-        """A copy that shares nothing which can change."""
+        """Return a copy that shares nothing which can change."""
         ...
 
 
@@ -39,12 +39,12 @@ class State(Generic[F]):
         self.facts = facts
 
     def clone(self) -> State[F]:
-        """A silent copy that shares nothing which can change."""
+        """Return a silent copy that shares nothing which can change."""
         return State(self.table.clone(), self.facts.copy())
 
 
 class Rules(ABC, Generic[F]):
-    """A game for a number of seats with its options. It holds no state of a match.
+    """A game for a number of seats with its options; it holds no state of a match.
 
     A subclass declares its zones on ``self.board`` in ``__init__`` and builds its actions once,
     so that :meth:`legal` hands out the same objects again and again.
@@ -84,15 +84,15 @@ class Rules(ABC, Generic[F]):
     @property
     @abstractmethod
     def notation(self) -> Notation:
-        """How this game's facts, zones and actions are written."""
+        """The written form of this game's facts, zones and actions."""
 
     @abstractmethod
     def facts_type(self) -> type[F]:
-        """The class of the facts; built without arguments it is the state before the deal."""
+        """Return the class of the facts; without arguments it builds those before the deal."""
 
     @abstractmethod
     def pack(self) -> Sequence[Card]:
-        """All cards of the game, in the order of a new pack."""
+        """Return all cards of the game, in the order of a new pack."""
 
     @abstractmethod
     def deal(self, rng: Random, record: Record | None = None) -> State[F]:
@@ -100,15 +100,15 @@ class Rules(ABC, Generic[F]):
 
     @abstractmethod
     def turn(self, state: State[F]) -> Turn:
-        """Who may decide now; ``self.no_turn`` when the match has ended."""
+        """Return the seats that decide now; ``self.no_turn`` when the match has ended."""
 
     @abstractmethod
     def candidates(self, state: State[F], seat: Seat) -> Iterable[Action]:
-        """All actions worth showing to *seat* now, refused or not, in a stable order."""
+        """Return all actions worth showing to *seat* now, refused or not, in a stable order."""
 
     @abstractmethod
     def why_illegal(self, state: State[F], action: Action) -> Refusal | None:
-        """Why the rules refuse *action* of a seat that decides now; it may be nonsense."""
+        """Return the refusal of *action* of a seat that decides now; it may be nonsense."""
 
     @abstractmethod
     def apply(self, state: State[F], action: Action, rng: Random) -> None:
@@ -116,49 +116,49 @@ class Rules(ABC, Generic[F]):
 
     @abstractmethod
     def outcome(self, state: State[F]) -> Outcome | None:
-        """How the match ended, if it has."""
+        """Return the end of the match, or None while it goes on."""
 
     @property
     @abstractmethod
     def presenter(self) -> object:
-        """What shows this game on a screen: a ``Presenter`` of ``game/presentation``, made anew.
+        """A new ``Presenter`` (``game/presentation``), which shows this game on a screen.
 
         The engine does not look into it; ``presenter_of`` does.
         """
 
     def legal(self, state: State[F], seat: Seat) -> Sequence[Action]:
-        """The candidates nobody objects to; a quick equal of this may stand in its place.
+        """Return the candidates that are not refused; a game may override it by something quicker.
 
         Where hundreds of card sets are legal it may be a sequence that makes each when asked for.
         """
         return [a for a in self.candidates(state, seat) if self.why_illegal(state, a) is None]
 
     def refusal(self, state: State[F], action: Action) -> Refusal | None:
-        """Why *action* is refused, whoever asks; None exactly when it is legal."""
+        """Return the refusal of *action*, also out of turn; None exactly when it is legal."""
         if action.seat not in self.turn(state).seats:
             return self.out_of_turn(state, action)
         return self.why_illegal(state, action)
 
     def out_of_turn(self, state: State[F], action: Action) -> Refusal:
-        """Why a seat that does not decide now may not act."""
+        """Return the refusal for a seat that does not decide now."""
         seats = self.turn(state).seats
         if not seats:
             return Refusal("over", "The match is over.")
         return Refusal("not_your_turn", f"It is {{{seats[0]}}}'s turn.")
 
     def refuse_unseen(self, seen: Observation[F], action: Action) -> Refusal:
-        """Why an action is refused that names a card its seat cannot see.
+        """Return the refusal of an action that names a card its seat cannot see.
 
         The answer must not depend on that card: it may be one that is not even in play.
         """
         return Refusal("unseen_card", "You cannot see that card.")
 
     def is_truthful(self, seen: Observation[F], action: Action) -> bool | None:
-        """Whether what a legal *action* claims is so; None where it claims nothing."""
+        """Return whether the claim of a legal *action* is true; None where it claims nothing."""
         return None
 
     def auto_pass(self, state: State[F], seat: Seat) -> bool:
-        """Whether a person on *seat* need not be asked now, and passes without being asked.
+        """Return whether a person on *seat* need not be asked now, and passes without being asked.
 
         Only where passing is legal; computers are asked all the same.
         """
@@ -168,18 +168,18 @@ class Rules(ABC, Generic[F]):
         """Fill in facts that follow from a written position, before it is played on."""
 
     def refuse_resubmit(self, seen: Observation[F], action: Action) -> Refusal:
-        """Why a seat that has made its secret choice may not choose again."""
+        """Return the refusal for a seat that has made its secret choice already."""
         return Refusal("sealed", "You have already chosen.")
 
     def secret_choices(self, state: State[F]) -> Iterable[Action]:
-        """Choices a written position says were made in secret; the match holds them from now on.
+        """Return the secret choices of a written position; the match keeps them from now on.
 
         Their cards are put back where they were before the choice, as :meth:`apply` expects them.
         """
         return ()
 
     def continue_position(self, state: State[F], rng: Random) -> bool:
-        """Does what a written position waits for before it happens by itself; False if nothing.
+        """Do what a written position waits for; False when it waits for nothing.
 
         Such a position has nobody to decide and is not over: all cards are chosen but not shown,
         or a round is played but not scored. A match that was dealt never waits.
@@ -187,7 +187,7 @@ class Rules(ABC, Generic[F]):
         return False
 
     def initial_state(self, record: Record | None = None) -> State[F]:
-        """A state before the deal: the whole pack in order on the stock."""
+        """Return a state before the deal: the whole pack in order on the stock."""
         table = Table(self.board, record)
         table.put(self.board.index[self.stock], self.pack())
         return State(table, self.facts_type()())

@@ -1,4 +1,4 @@
-"""The shuffle seal: a number shown before a deal that fixes its shuffle without giving it away.
+"""The shuffle seal: a number that fixes a shuffle before the deal without giving it away.
 
 This is what cryptographers call a commitment.
 """
@@ -20,17 +20,17 @@ _PURPOSE: Final = "folkdeck seal 2"
 
 
 def nonce(dice: Random) -> str:
-    """A fresh salt: 32 hexadecimal signs."""
+    """Return a fresh salt: 32 hexadecimal signs."""
     return f"{dice.getrandbits(BITS):0{BITS // 4}x}"
 
 
 def commit(terms: Sequence[str], salt: str) -> str:
-    """The seal of a shuffle: the SHA-256 of its *terms* and the salt, in 64 hexadecimal signs."""
+    """Return the seal: the SHA-256 of *terms* and salt, in 64 hexadecimal signs."""
     return sha256(sealed_text(terms, salt).encode()).hexdigest()
 
 
 def sealed_text(terms: Sequence[str], salt: str) -> str:
-    """The text of which a seal is the SHA-256.
+    """Return the text of which a seal is the SHA-256.
 
     Each part stands with its length in bytes before it (``4:seed,``), so that no other parts give
     the same text.
@@ -39,12 +39,12 @@ def sealed_text(terms: Sequence[str], salt: str) -> str:
 
 
 def commit_1(seed: str, salt: str) -> str:
-    """The seal of matches dealt before format 2: the SHA-256 of seed, a space and salt."""
+    """Return the seal of matches dealt before format 2: the SHA-256 of seed, a space and salt."""
     return sha256(f"{seed} {salt}".encode()).hexdigest()
 
 
 def holds(seal: str, terms: Sequence[str], seed: str, salt: str) -> bool:
-    """Whether *seal* was made from these *terms*, or from *seed* alone in the old way.
+    """Return whether *seal* was made from these *terms*, or from *seed* alone in the old way.
 
     A salt has 32 hexadecimal signs and nothing else: so the old way is unambiguous too.
     """
@@ -54,5 +54,5 @@ def holds(seal: str, terms: Sequence[str], seed: str, salt: str) -> bool:
 
 
 def grouped(number: str) -> str:
-    """A long number as it is read aloud."""
+    """Return a long number in groups, as it is read aloud."""
     return " ".join(number[at : at + GROUP] for at in range(0, len(number), GROUP))

@@ -1,4 +1,4 @@
-"""The table: which card lies in which zone, and the record of every change."""
+"""The table: the cards in their zones, and the record of every change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Zones: the named places of a table, who may look there and how they are laid out."""
+"""Zones: the named places for cards, and the seats that may look there."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Place(NamedTuple):
 
 
 class Audience(Enum):
-    """Who may look at the faces in a zone."""
+    """The seats that may look at the faces in a zone."""
 
     EVERYONE = auto()
     OWNER = auto()
@@ -47,7 +47,7 @@ class Audience(Enum):
 
 
 def seers(audience: Audience, owner: Seat | None, top: bool, up: bool) -> int:
-    """Who sees the face of one card, as bits of seats; -1 is everybody, 0 nobody.
+    """Return the seats that see the face of one card, as bits; -1 is everybody, 0 nobody.
 
     This is the only place that decides it: for the table, for what a seat remembers and for what
     is drawn. *audience* and *owner* are those of its zone, *top* whether it lies on top there,
@@ -59,17 +59,17 @@ def seers(audience: Audience, owner: Seat | None, top: bool, up: bool) -> int:
 
 
 def sees(seat: Seat | None, seers: int) -> bool:
-    """Whether *seat*, None for a spectator, is among the *seers* of a card."""
+    """Return whether *seat*, None for a spectator, is among the *seers* of a card."""
     return seers == EVERYBODY or (seat is not None and bool(seers >> seat & 1))
 
 
 class ZoneSpec(NamedTuple):
-    """What all zones of one name have in common."""
+    """The common properties of all zones of one name."""
 
     name: str
     audience: Audience
     presentation: Presentation | None = None
-    """How a table shows them."""
+    """The look of these zones; a table reads it, the engine does not."""
 
 
 class ZoneRegistry:
@@ -80,7 +80,7 @@ class ZoneRegistry:
     """
 
     def __init__(self) -> None:
-        """An empty board; the rules declare their zones, those of :meth:`reserve` last."""
+        """Create an empty registry; the rules declare the zones, those of :meth:`reserve` last."""
         self._specs: dict[str, ZoneSpec] = {}
         self._ids: list[ZoneId] = []
         self._index: dict[ZoneId, int] = {}
@@ -112,7 +112,7 @@ class ZoneRegistry:
         """Declare *zones* of one name that are on every table; return their numbers.
 
         Raises:
-            RuntimeError: when the board is frozen, or zones were reserved before.
+            RuntimeError: when the registry is frozen, or zones were reserved before.
         """
         if self.permanent_count < len(self._ids):
             raise RuntimeError(f"The zones “{spec.name}” must be declared before reserved ones.")
@@ -126,7 +126,7 @@ class ZoneRegistry:
         They may be many: a table makes room for them only when it needs them.
 
         Raises:
-            RuntimeError: when the board is frozen.
+            RuntimeError: when the registry is frozen.
         """
         return self._declare(spec, zones)
 
@@ -135,17 +135,17 @@ class ZoneRegistry:
         self._frozen = True
 
     def present(self, used: Collection[ZoneId]) -> list[ZoneId]:
-        """The zones of every table and those of the reserved ones that are *used*, in order."""
+        """Return the permanent zones and those of the reserved ones that are *used*, in order."""
         first, index = self.permanent_count, self.index
         late = sorted(n for zone in used if (n := index.get(zone, 0)) >= first)
         return [*self._ids[:first], *(self._ids[number] for number in late)]
 
     def place(self, number: int, at: int) -> Place:
-        """The place above *at* cards of zone *number*, always the same object."""
+        """Return the place above *at* cards of zone *number*, always the same object."""
         return _place(self.ids[number], at)
 
     def spec(self, zone: ZoneId) -> ZoneSpec:
-        """What zones of this name have in common."""
+        """Return the common properties of all zones of this name."""
         return self.specs[zone.name]
 
     def _declare(self, spec: ZoneSpec, zones: Iterable[ZoneId]) -> tuple[int, ...]:

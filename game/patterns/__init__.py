@@ -1,1 +1,1 @@
-"""Patterns many games share, as pure functions on cards: tricks first, melds to come."""
+"""Patterns that several games share, as pure functions on cards: tricks, melds, phrases."""

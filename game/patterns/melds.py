@@ -1,4 +1,4 @@
-"""Rummy melds of one pack, ace low: which there are in a hand, and what it counts without them.
+"""Rummy melds of one pack, ace low: those in a hand, and the points of the rest.
 
 A handful of cards is an integer with one bit for each card: suit after suit, ace to king, and an
 empty bit above every king, so that a shift never carries a run into the next suit. Such a number
@@ -22,9 +22,9 @@ COLUMN = 1 | 1 << STRIDE | 1 << 2 * STRIDE | 1 << 3 * STRIDE
 """The four aces; shifted by n, the four cards n ranks higher."""
 SUIT = (1 << 13) - 1
 DECK = SUIT * COLUMN
-BITS = tuple(1 << STRIDE * (index // 13) + (index + 1) % 13 for index in range(52))
+BITS: tuple[int, ...] = tuple(1 << STRIDE * (index // 13) + (index + 1) % 13 for index in range(52))
 """The bit of each card by its index."""
-VALUES = tuple(min(rank + 1, 10) for rank in range(13))
+VALUES: tuple[int, ...] = tuple(min(rank + 1, 10) for rank in range(13))
 """What each rank counts, ace to king."""
 ONES, TWOS, FOURS, EIGHTS = (
     COLUMN * sum(1 << rank for rank, value in enumerate(VALUES) if value >> digit & 1)
@@ -33,12 +33,12 @@ ONES, TWOS, FOURS, EIGHTS = (
 
 
 def mask_of(cards: Iterable[Card]) -> Mask:
-    """The cards as a mask."""
+    """Return the cards as a mask."""
     return sum([BITS[card.index] for card in cards])
 
 
 def cards_in(mask: Mask) -> tuple[Card, ...]:
-    """The cards of a mask: clubs to spades, each suit from the ace up."""
+    """Return the cards of a mask: clubs to spades, each suit from the ace up."""
     cards = []
     while mask:
         low = mask & -mask
@@ -49,7 +49,7 @@ def cards_in(mask: Mask) -> tuple[Card, ...]:
 
 
 def card_points(mask: Mask) -> int:
-    """What the cards count: ace 1, two to nine their number, all others 10."""
+    """Return the points of the cards: ace 1, two to nine their number, all others 10."""
     return (
         (mask & ONES).bit_count()
         + 2 * (mask & TWOS).bit_count()
@@ -59,13 +59,13 @@ def card_points(mask: Mask) -> int:
 
 
 def covered(hand: Mask) -> Mask:
-    """The cards that lie in at least one meld of the hand."""
+    """Return the cards that lie in at least one meld of the hand."""
     starts = hand & hand >> 1 & hand >> 2
     return starts | starts << 1 | starts << 2 | hand & _three_alike(hand) * COLUMN
 
 
 def melds_in(hand: Mask) -> list[Mask]:
-    """Every set and run that can be made from the hand, by lowest card."""
+    """Return every set and run that can be made from the hand, by lowest card."""
     melds = []
     starts = hand & hand >> 1 & hand >> 2
     while starts:
@@ -90,17 +90,17 @@ def melds_in(hand: Mask) -> list[Mask]:
 
 
 def is_meld(mask: Mask) -> bool:
-    """Whether these cards together are a set or a run."""
+    """Return whether these cards together are a set or a run."""
     return mask.bit_count() >= 3 and (is_run(mask) or _three_of_rank(mask))
 
 
 def is_run(meld: Mask) -> bool:
-    """Whether cards, at least one, are of one suit and follow each other."""
+    """Return whether cards, at least one, are of one suit and follow each other."""
     return not meld & meld + (meld & -meld) and not meld & ~DECK
 
 
 def lay_off_cards(meld: Mask) -> Mask:
-    """The cards that each make a meld again when added to *meld*."""
+    """Return the cards that each make a meld again when added to *meld*."""
     low = meld & -meld
     over = meld + low
     if meld & over:
@@ -109,12 +109,12 @@ def lay_off_cards(meld: Mask) -> Mask:
 
 
 def arrangements(hand: Mask) -> Iterator[Arrangement]:
-    """Every way to lay at least one meld of the hand, each once."""
+    """Yield every way to lay at least one meld of the hand, each once."""
     yield from _laid(hand, melds_in(hand), 0, ())
 
 
 def least_deadwood(hand: Mask) -> int:
-    """The best deadwood: what the hand counts at least outside of melds."""
+    """Return the fewest points that the hand can have outside of melds."""
     melds = melds_in(hand)
     if len(melds) < 2:
         return card_points(hand ^ melds[0] if melds else hand)
@@ -122,18 +122,18 @@ def least_deadwood(hand: Mask) -> int:
 
 
 def best_arrangement(hand: Mask) -> Arrangement:
-    """The arrangement with the best deadwood, the first of equals; empty if there are no melds."""
+    """Return the first arrangement with the least deadwood; empty if there are no melds."""
     return min(arrangements(hand), key=lambda melds: card_points(hand ^ sum(melds)), default=())
 
 
 def is_complete(hand: Mask, melds: Arrangement) -> bool:
-    """Whether no card left over makes one of *melds* longer or a meld of its own."""
+    """Return whether no card left over makes one of *melds* longer or a meld of its own."""
     loose = hand ^ sum(melds)
     return not covered(loose) and not any(lay_off_cards(meld) & loose for meld in melds)
 
 
 def laid_off(hand: Mask, melds: Sequence[Mask]) -> Mask:
-    """What is left of *hand* when all that can be is laid off on *melds*.
+    """Return the rest of *hand* after all cards that fit are laid off on *melds*.
 
     Runs are filled before sets: the fourth card of a set opens nothing, the end of a run may.
     """
@@ -154,17 +154,17 @@ def laid_off(hand: Mask, melds: Sequence[Mask]) -> Mask:
 
 
 def sort_cards(group: Iterable[Card]) -> tuple[Card, ...]:
-    """Cards in the one order of this room: suit by suit, each from the ace up."""
+    """Sort cards in the order of this module: suit by suit, each from the ace up."""
     return tuple(sorted(group, key=_place))
 
 
 def sort_groups(groups: Iterable[tuple[Card, ...]]) -> tuple[tuple[Card, ...], ...]:
-    """Groups by their first cards."""
+    """Sort groups by their first cards."""
     return tuple(sorted(groups, key=lambda group: [_place(card) for card in group]))
 
 
 def is_run_round_the_ace(cards: Iterable[Card]) -> bool:
-    """Whether cards of one suit would be a run if it could go past the king."""
+    """Return whether cards of one suit would be a run if it could go past the king."""
     held = mask_of(cards)
     low = held & -held
     suit = (low.bit_length() - 1) // STRIDE

@@ -9,23 +9,23 @@ from game.engine.zones import Seat
 
 
 def player_placeholder(seat: Seat) -> str:
-    """A player in a text; the screen fills in who it is: ``{2}``."""
+    """Return the placeholder of a player, ``{2}``; the screen fills in the name."""
     return f"{{{seat}}}"
 
 
 def players_text(seats: Iterable[Seat]) -> str:
-    """Players in a row: ``{0}, {1} and {3}``."""
+    """Return the placeholders of players in a row: ``{0}, {1} and {3}``."""
     return list_text(map(player_placeholder, seats))
 
 
 def list_text(words: Iterable[str]) -> str:
-    """Words in a row: ``a, b and c``; nothing for none."""
+    """Join words in a row: ``a, b and c``; nothing for none."""
     *first, last = [*words] or [""]
     return f"{', '.join(first)} and {last}" if first else last
 
 
 def cards_text(cards: Sequence[Card]) -> str:
-    """Cards in words, suit by suit: ``9 of clubs, jack and king of hearts``.
+    """Return the cards in words, suit by suit: ``9 of clubs, jack and king of hearts``.
 
     Cards of one rank are named by their suits, ``5 of clubs and spades``; those of a second pack
     are told from the others, ``8 and second 8 of hearts``.

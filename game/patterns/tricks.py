@@ -1,4 +1,4 @@
-"""Tricks: which cards may answer a lead, and which card takes the trick."""
+"""Tricks: the cards that may answer a lead, and the card that takes the trick."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.engine.cards import Card, Suit
 
 
 def has_suit(hand: Iterable[Card], suit: Suit | None) -> bool:
-    """Whether *hand* has a card of *suit*."""
+    """Return whether *hand* has a card of *suit*."""
     for card in hand:  # noqa: SIM110 -- three times as quick as any()
         if card.suit is suit:
             return True
@@ -16,7 +16,7 @@ def has_suit(hand: Iterable[Card], suit: Suit | None) -> bool:
 
 
 def follow_or_trump(hand: Sequence[Card], led: Suit, trump: Suit | None) -> Sequence[Card]:
-    """The cards that may answer a lead of *led* where trumping is always allowed.
+    """Return the cards that may answer a lead of *led* where trumping is always allowed.
 
     Who can follow suit does so or plays a trump; who cannot plays any card. A trump lead is thus
     answered by trumps.
@@ -34,14 +34,14 @@ def follow_or_trump(hand: Sequence[Card], led: Suit, trump: Suit | None) -> Sequ
 
 
 def beats(card: Card, best: Card, trump: Suit | None) -> bool:
-    """Whether *card*, played after *best*, takes the trick from it."""
+    """Return whether *card*, played after *best*, takes the trick from it."""
     if card.suit is best.suit:
         return card.rank > best.rank
     return card.suit is trump
 
 
 def trick_winner(trick: Sequence[Card], trump: Suit | None) -> int:
-    """The place in *trick* of the card that takes it: highest trump, or else highest of the lead.
+    """Return the place in *trick* of its winner: the highest trump, else the highest of the lead.
 
     Raises:
         IndexError: when no card was played.

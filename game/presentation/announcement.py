@@ -1,4 +1,4 @@
-"""The announcement of an event: how what is said at the table is told, heard and shown."""
+"""The announcement of an event: its words, sound and marks at the table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.presentation.marks import Mark
 
 
 class Delivery(Enum):
-    """Where the words appear; in the log they always do."""
+    """The place where the words appear; in the log they always do."""
 
     LINE = auto()
     """In the line that tells what happens."""
@@ -24,7 +24,7 @@ class Delivery(Enum):
 
 
 class FloatingScore(NamedTuple):
-    """What cards that were laid out are worth: rises over them, instead of a bubble."""
+    """The worth of cards that were laid out; it rises over them, instead of a bubble."""
 
     zone: ZoneId
     words: str
@@ -47,7 +47,7 @@ class CardMarks(NamedTuple):
 
 
 class DoubtOutcome(NamedTuple):
-    """What came of a doubt of the words of the event's seat."""
+    """The outcome of a doubt of the words of the event's seat."""
 
     doubter: Seat
     true: bool
@@ -88,6 +88,6 @@ ALOUD = Announcement(Cue.NONE, Delivery.ALOUD)
 
 
 def announcement_of(said: Said) -> Announcement:
-    """How *said* is told; plainly where its game states nothing."""
+    """Return the announcement of *said*; a plain one where its game states nothing."""
     stated = said.presentation
     return stated if isinstance(stated, Announcement) else PLAIN

@@ -1,4 +1,4 @@
-"""Badges: what a seat wears or shows beside its portrait."""
+"""Badges: things that a seat wears or shows beside its portrait."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.engine.zones import Seat
 
 
 class BadgeKind(Enum):
-    """What a badge stands for; most have a picture of this name among the tokens."""
+    """The meaning of a badge; most have a picture of this name among the tokens."""
 
     CALL = "call"
     """Words that the seat has said and stands by; no picture."""

@@ -1,4 +1,4 @@
-"""The centre piece: what stands in the middle of the felt."""
+"""The centre piece: a fire, a sign or a stand in the middle of the felt."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class CentreKind(Enum):
-    """What stands in the middle."""
+    """The kinds of centre pieces."""
 
     CAMPFIRE = "campfire"
     """A fire as high as the value."""
@@ -19,7 +19,7 @@ class CentreKind(Enum):
 
 
 class Centre(NamedTuple):
-    """What stands in the middle of the felt."""
+    """The thing in the middle of the felt."""
 
     kind: CentreKind
     value: int = 0

@@ -1,4 +1,4 @@
-"""The cue of an event: what kind of thing has happened, in terms that every game shares."""
+"""The cue of an event: its kind, in terms that every game shares."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import Enum, auto
 
 
 class Cue(Enum):
-    """What a table reacts to with a sound and with the faces of the seats.
+    """A kind of event that a table answers with a sound and with the faces of the seats.
 
     An event is about the seat that it names: ``TRICK_TAKEN`` about who took the trick.
     """

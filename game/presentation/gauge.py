@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class GaugeKind(Enum):
-    """How a gauge is drawn."""
+    """The form in which a gauge is drawn."""
 
     STEPS = "steps"
     """A ladder with a large number."""
@@ -20,7 +20,7 @@ class GaugeKind(Enum):
 
 
 class Side(NamedTuple):
-    """One side of a race: who, what it has made, and what it needs."""
+    """One side of a race: its name, its tricks so far, and those it needs."""
 
     name: str
     value: int

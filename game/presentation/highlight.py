@@ -1,4 +1,4 @@
-"""The highlight of an event: how the table makes much of a great moment."""
+"""The highlight of an event: a banner with a picture for a great moment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Input hints: how a hand does an action, where the action does not say it all."""
+"""Input hints: clicks, drags and keys for an action, where it does not say it all itself."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Tile(NamedTuple):
 
 
 class StagingArea(NamedTuple):
-    """What cards of a hand make that lie together before their owner until they are played.
+    """Cards of a hand that lie together before their owner until they are played.
 
     The hand collects them there; only *button* plays them.
     """
@@ -38,7 +38,7 @@ class StagingArea(NamedTuple):
 
 
 class InputHints(NamedTuple):
-    """How a hand does an action, where its cards, its target and its value do not say it all."""
+    """The clicks, drags and keys for an action, beyond its cards, target and value."""
 
     drop: ZoneId | None = None
     """Where the card is let go, if not at the action's target."""

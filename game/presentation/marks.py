@@ -9,7 +9,7 @@ from game.engine.zones import Seat, ZoneId
 
 
 class MarkKind(Enum):
-    """How a zone or a card in it is decorated."""
+    """The kinds of decoration of a zone or of a card in it."""
 
     OWNER = "owner"
     """An arrow to the seat; under a play its name, or the text."""

@@ -1,4 +1,4 @@
-"""A choice as it is offered at the table: in words, with hints for the hand."""
+"""A choice on offer at the table: in words, with input hints."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.presentation.input_hints import PLAIN, InputHints
 
 
 class PresentedChoice(NamedTuple):
-    """An action somebody may want to take, in words, and why it is refused, if it is."""
+    """An action on offer in words, with its refusal if it is not allowed."""
 
     action: Action
     label: str

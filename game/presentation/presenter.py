@@ -27,7 +27,7 @@ class Presenter(ABC, Generic[F]):
 
     @abstractmethod
     def status(self, seen: Observation[F]) -> Status:
-        """Return what is shown beside the cards, from one seat's sight."""
+        """Return the words and marks beside the cards, from one seat's sight."""
 
     @abstractmethod
     def sheet(self, seen: Observation[F]) -> ScoreSheet:
@@ -46,7 +46,7 @@ class Presenter(ABC, Generic[F]):
         return None
 
     def input_hints(self, seen: Observation[F], action: Action) -> InputHints:
-        """Return how a hand does this, where cards, target and value do not say it all."""
+        """Return the clicks, drags and keys for *action*, beyond its cards, target and value."""
         return PLAIN
 
     def warning(self, seen: Observation[F], action: Action) -> str:
@@ -73,7 +73,7 @@ class Presenter(ABC, Generic[F]):
 
 
 def presenter_of(rules: Rules[F]) -> Presenter[F]:
-    """Return what presents the game of *rules*.
+    """Return the presenter of *rules*.
 
     Raises:
         TypeError: when the rules return something else.

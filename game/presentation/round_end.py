@@ -1,4 +1,4 @@
-"""The end of a round: whether the table stops for the score sheet, and what is looked at."""
+"""The end of a round: the stop for the score sheet, and the time to look at the cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.engine.events import Scored
 
 
 class RoundEnd(NamedTuple):
-    """How a table goes on after a round was scored."""
+    """The way a table goes on after a round was scored."""
 
     pause: bool = True
     """Whether the score sheet is shown at once; in a game of short rounds only when asked for."""
@@ -19,6 +19,6 @@ class RoundEnd(NamedTuple):
 
 
 def round_end_of(scored: Scored) -> RoundEnd:
-    """How the table goes on after *scored*; it stops where its game states nothing."""
+    """Return the way the table goes on after *scored*; it stops where its game states nothing."""
     stated = scored.presentation
     return stated if isinstance(stated, RoundEnd) else RoundEnd()

@@ -9,7 +9,7 @@ from game.engine.zones import Seat
 
 
 class CellLook(Enum):
-    """How what stands in a column is marked."""
+    """The mark of a value in a column."""
 
     PLAIN = "plain"
     WON = "won"
@@ -23,7 +23,7 @@ class CellLook(Enum):
 
 
 class ColumnHead(NamedTuple):
-    """What stands over a column of the score panel: its name, as a word or as a sign.
+    """The head of a column of the score panel: its name, as a word or as a sign.
 
     A sign with a word on it is a button: ``sewn`` with ``5``.
     """
@@ -37,7 +37,7 @@ class ColumnHead(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """What stands in a column of the score panel."""
+    """A value in a column of the score panel."""
 
     text: str = ""
     look: CellLook = CellLook.PLAIN
@@ -59,7 +59,7 @@ class ScoreLine(NamedTuple):
 
 
 class ScoreBox(NamedTuple):
-    """A box of the viewer's own sheet, shown beside the hand: its sign, its name, what is in it."""
+    """A box of the viewer's own sheet, shown beside the hand: its sign, name and content."""
 
     name: str
     figure: str

@@ -1,4 +1,4 @@
-"""Status: what a game wants shown beside its cards, in words and marks a table understands."""
+"""The status: words and marks that a game wants shown beside its cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The look of a zone: how its cards lie, where, and what stands beside them."""
+"""The look of a zone: the shape of its cards, its place on the table, its caption."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.engine.zones import ZoneRegistry, ZoneSpec
 
 
 class Shape(Enum):
-    """How the cards of a zone lie together."""
+    """The shape that the cards of a zone make together."""
 
     PILE = auto()
     """One pile, the last card on top."""
@@ -26,7 +26,7 @@ class Shape(Enum):
 
 
 class Spot(Enum):
-    """Where a zone has its place on the table."""
+    """The place of a zone on the table."""
 
     HAND = auto()
     """With its owner; the viewer's own is the large fan below."""
@@ -47,7 +47,7 @@ class Spot(Enum):
 
 
 class Room(NamedTuple):
-    """How much room a zone takes, and when."""
+    """The room that a zone takes on the table."""
 
     slots: int = 0
     """Number of empty places to outline, 0 for none."""
@@ -60,7 +60,7 @@ class Room(NamedTuple):
 
 
 class PileLook(NamedTuple):
-    """How a pile differs from a plain one."""
+    """The differences of a pile from a plain one."""
 
     trick_size: int = 0
     """So many cards are a trick: each trick lies crosswise on the one below; 0 for no tricks."""
@@ -71,7 +71,7 @@ class PileLook(NamedTuple):
 
 
 class RowLook(NamedTuple):
-    """How cards side by side differ from a plain row."""
+    """The differences of cards side by side from a plain row."""
 
     by_suit: bool = False
     """They lie sorted by suit and rank, suits apart, in one line or two."""
@@ -114,12 +114,12 @@ PLAIN = ZoneLook(Shape.PILE, Spot.FRONT)
 
 
 def zone_look_of(spec: ZoneSpec) -> ZoneLook:
-    """How zones of *spec* are shown; plainly where their game states nothing."""
+    """Return the look of the zones of *spec*; a plain one where their game states nothing."""
     stated = spec.presentation
     return stated if isinstance(stated, ZoneLook) else PLAIN
 
 
 def house_name(registry: ZoneRegistry) -> str:
-    """The name of a side that sits across and is no seat, ``House``; empty if there is none."""
+    """Return the name of the side across that is no seat, ``House``; empty without one."""
     names = (zone_look_of(spec).anchor.house for spec in registry.specs.values())
     return next(filter(None, names), "")
