@@ -114,8 +114,10 @@ def _go_on(context: AppContext, opened: MatchWriter) -> None:
     """
     match = opened.match
     journal = match.progress().journal
-    if game_entry(journal.game).open(journal.seats, journal.options).version != journal.version:
-        raise RulesVersionMismatch("it was begun by another version of the rules")
+    version = game_entry(journal.game).open(journal.seats, journal.options).version
+    if version != journal.version:
+        told = f"it was begun by version {journal.version} of the rules, and these are version"
+        raise RulesVersionMismatch(f"{told} {version}")
     if not journal.seal_holds:
         raise CorruptJournal("its seal does not hold, so the shuffle was changed")
     if any(player.level not in ("", *player_defaults.LEVELS) for player in match.players):

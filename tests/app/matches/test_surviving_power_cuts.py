@@ -93,7 +93,7 @@ def changed(path: Path, **changes: Any) -> bytes:
     ("changes", "said", "kept"),
     [
         ({"game": "tiddlywinks"}, "There is no game", "*.folkdeck"),
-        ({"version": 99}, "another version of the rules", "*.folkdeck"),
+        ({"version": 99}, "begun by version 99 of the rules", "*.folkdeck"),
         ({"options": {"target": 12}}, "no value of target", "*.folkdeck"),
         ({"seed": "another"}, "the shuffle was changed", "*.damaged"),
     ],
