@@ -37,6 +37,11 @@ class Paths(NamedTuple):
         return self.saves / "results.jsonl"
 
     @property
+    def daily(self) -> Path:
+        """Which deals of the day were begun, a line each."""
+        return self.saves / "daily.jsonl"
+
+    @property
     def old_running(self) -> Path:
         """Where earlier versions kept the match that was being played."""
         return self.saves / "running.folkdeck"

@@ -11,6 +11,7 @@ from game.store.matches.match_preview import MatchPreview
 ELSEWHERE = "Open in another window"
 UNPLAYED = "Not played yet"
 KNOWN_BEFORE = "a deal known before"
+DAILY = "the deal of"
 LONGEST_TITLE = 40
 """Letters of the name a person may give to a match on the screen."""
 WEEK = 7
@@ -49,6 +50,7 @@ def people_line(match: MatchPreview) -> str:
     told = f"Computers only: {told}" if computers_only(match) else told
     told += "; assisted" if match.assisted else ""
     told += f"; {KNOWN_BEFORE}" if match.known_deal else ""
+    told += f"; {DAILY} {match.daily}" if match.daily else ""
     return f"{game_title(match.game)}: {told}" if match.title and match.game else told
 
 

@@ -15,7 +15,7 @@ from game.app.help.rules_text import game_summary
 from game.app.menu.game_box import GameBox
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
-from game.app.scenes.routes import LessonRoute, RulesRoute, SetupRoute
+from game.app.scenes.routes import DailyRoute, LessonRoute, RulesRoute, SetupRoute
 from game.app.widgets import backdrops
 from game.app.widgets.picture_sprite import SceneBackdrop
 from game.shelf import SHELF
@@ -123,9 +123,15 @@ class GameChoiceScene(FormScene):
         return next((b for b in self._boxes if b.box.rules.id == last), self._boxes[0])
 
     def event(self, e: pygame.event.Event) -> bool:
-        """F1 shows the rules of the box that is looked at, L its lesson; a digit opens a box."""
+        """F1 shows the rules of the box looked at, L its lesson, T its deal of the day.
+
+        A digit opens a box.
+        """
         if e.type == pygame.KEYDOWN and e.key == pygame.K_F1:
             self.context.open(RulesRoute(self._chosen().box.rules.id))
+            return True
+        if e.type == pygame.KEYDOWN and e.key == pygame.K_t and not e.mod & pygame.KMOD_CTRL:
+            self.context.open(DailyRoute(self._chosen().box.rules.id))
             return True
         if e.type == pygame.KEYDOWN and e.key == pygame.K_l and not e.mod & pygame.KMOD_CTRL:
             lesson = self._lessons.get(self._chosen().box.rules.id)
@@ -191,10 +197,8 @@ class GameChoiceScene(FormScene):
             Label(theme, box.tagline + ".", "spoken", ground=Background.PAPER, soft=True),
         ]
         size = ", ".join(filter(None, (box.player_count_text, box.length)))
-        hint = Label(
-            theme, f"{size}. Enter opens it, L teaches it, F1 shows its rules.", "small",
-            ground=Background.PAPER, soft=True,
-        )  # fmt: skip
+        keys = "Enter opens it, L teaches it, T is today’s deal, F1 shows the rules."
+        hint = Label(theme, f"{size}. {keys}", "small", ground=Background.PAPER, soft=True)
         for foot in ([hint], []):
             for count in range(len(told), 0, -1):
                 body = Label(theme, "".join(told[:count]).strip(), "body", ground=Background.PAPER)

@@ -14,6 +14,8 @@ from game.app.session.dealer import GameDealer
 from game.app.session.session import Session
 from game.app.setup import player_defaults
 from game.bots.request import DecisionService
+from game.daily.daily_book import DailyBook
+from game.daily.daily_try import try_of
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.options import BadOption, Value
 from game.engine.rules import AnyRules
@@ -80,9 +82,15 @@ def resume_file(context: AppContext, path: Path) -> None:
 
 
 def start_match(
-    context: AppContext, journal: Journal, players: Sequence[Player], known_deal: str = ""
+    context: AppContext,
+    journal: Journal,
+    players: Sequence[Player],
+    known_deal: str = "",
+    daily: str = "",
 ) -> None:
     """Open the table for a new match; *known_deal* says how its deal may have been known before.
+
+    *daily* is the date whose deal it is, if any: then it hangs on no seed of the command line.
 
     Raises:
         BadOption: when it is of an unknown game, or its options do not fit.
@@ -91,8 +99,12 @@ def start_match(
     if not is_id(context.settings.person):
         context.change(person=uuid4().hex)
     known = player_defaults.with_ids(players, context.settings.person)
-    mark = known_deal or (KnownDeal.SEED if context.seed_was_given else "")
-    _open_table(context, journal, known, Autosave(context.matches, known, known_deal=str(mark)))
+    given = context.seed_was_given and not daily
+    mark = str(known_deal or (KnownDeal.SEED if given else ""))
+    autosave = Autosave(context.matches, known, known_deal=mark, daily=daily)
+    _open_table(context, journal, known, autosave)
+    if daily:
+        _note_daily(context, autosave)
 
 
 def decision_service(context: AppContext) -> DecisionService:
@@ -134,6 +146,19 @@ def _open_table(
     )  # fmt: skip
     session.faults.write = partial(append_to_log, context.paths.log_file)
     context.stack.replace_all(PlayScene(context, session))
+
+
+def _note_daily(context: AppContext, autosave: Autosave) -> None:
+    """Note in the daily book that the deal of a day was begun."""
+    told = try_of(autosave.match_file)
+    book = DailyBook(context.paths.daily)
+    book.read()
+    try:
+        if told is not None:
+            book.add(told)
+    except OSError as error:
+        reason = error.strerror or "the disk refused"
+        context.say(f"The deal of the day could not be noted ({reason}); its match says it too.")
 
 
 def _not_resumed(context: AppContext, told: str) -> None:

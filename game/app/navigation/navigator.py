@@ -9,6 +9,7 @@ from game.app.review.routes import AnalysisRoute, AuditRoute, ReplayRoute
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import (
     CurtainRoute,
+    DailyRoute,
     GameChoiceRoute,
     ImportRoute,
     JournalRoute,
@@ -48,6 +49,7 @@ class Navigator:
         self._register(SettingsRoute, self._settings)
         self._register(MatchesRoute, self._matches)
         self._register(RecordsRoute, self._records)
+        self._register(DailyRoute, self._daily)
         self._register(NewMatchRoute, self._new_match)
         self._register(LessonRoute, self._lesson)
         self._register(JournalRoute, self._journal)
@@ -117,6 +119,11 @@ class Navigator:
 
         self._context.stack.push(RecordsScene(self._context))
 
+    def _daily(self, route: DailyRoute) -> None:
+        from game.app.daily.daily_scene import DailyScene
+
+        self._context.stack.push(DailyScene(self._context, route.game))
+
     def _new_match(self, route: NewMatchRoute) -> None:
         from game.app.navigation import match_start
 
@@ -133,7 +140,9 @@ class Navigator:
     def _journal(self, route: JournalRoute) -> None:
         from game.app.navigation import match_start
 
-        match_start.start_match(self._context, route.journal, route.players, route.known_deal)
+        match_start.start_match(
+            self._context, route.journal, route.players, route.known_deal, route.daily
+        )
 
     def _resume(self, route: ResumeRoute) -> None:
         from game.app.navigation import match_start

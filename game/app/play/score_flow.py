@@ -25,6 +25,7 @@ DEMO_REST = 4.0
 GO_ON = "Click or press Enter to go on."
 ASSISTED = "An assisted match."
 KNOWN_BEFORE = "A deal known before."
+DAILY = "A deal of the day."
 
 
 class ScoreFlow:
@@ -175,6 +176,8 @@ class ScoreFlow:
             note = f"{note} {ASSISTED}".strip()
         if session.autosave.match_file.known_deal and session.over:
             note = f"{note} {KNOWN_BEFORE}".strip()
+        if session.autosave.match_file.daily and session.over:
+            note = f"{note} {DAILY}".strip()
         sheet = sheet._replace(note=note)
         title = result_headline(session.rules, session.match, sheet, session.players)
         game = session.rules.id

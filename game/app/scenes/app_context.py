@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
@@ -59,6 +60,8 @@ class AppContext:
         self.theme = Theme(Units(*FIRST_SIZE), preferences(self.settings))
         self.raster = raster or PictureLoader(self.theme.type)
         self.sound: SoundPlayer = SilentPlayer()
+        self.clock: Callable[[], float] = time.time
+        """Tells seconds since 1970: what day it is follows from it."""
         self.now = 0.0
         """Seconds the program has run, as the window counts them."""
         self.toasts = ToastQueue()

@@ -67,6 +67,14 @@ class RecordsRoute(Route):
 
 
 @dataclass(frozen=True, slots=True)
+class DailyRoute(Route):
+    """The deal of the day of a game, and what came of those of the last days."""
+
+    game: str
+    """The game's id."""
+
+
+@dataclass(frozen=True, slots=True)
 class NewMatchRoute(Route):
     """A new match at the table; every other screen closes.
 
@@ -101,6 +109,8 @@ class JournalRoute(Route):
     players: Sequence[Player]
     known_deal: str = ""
     """How the deal may have been known before: see :mod:`game.store.matches.known_deal`."""
+    daily: str = ""
+    """The date whose deal it is, as ``2026-05-01``; empty for every other deal."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,17 +40,19 @@ class Autosave:
         clock: Callable[[], float] = time.time,
         *,
         known_deal: str = "",
+        daily: str = "",
     ) -> None:
         """A new match in *folder*, or the one that was *opened*; *clock* tells seconds since 1970.
 
-        *known_deal* says how the deal of a new one may have been known before. Nothing is written
-        before :meth:`begin`.
+        *known_deal* says how the deal of a new one may have been known before, *daily* the date
+        whose deal it is. Nothing is written before :meth:`begin`.
         """
         self._folder = folder
         self._players = tuple(players)
         self._opened = opened
         self._clock = clock
         self._known_deal = known_deal
+        self._daily = daily
         self._match: MatchFile | None = None
         """A match that is written nowhere."""
         self._failed = False
@@ -101,7 +103,7 @@ class Autosave:
             self._add(match_event("resumed", at=self._now()))
             return
         match = new_match_file(journal, self._players, PLAYERS_VERSION, self._now())
-        match = replace(match, known_deal=self._known_deal)
+        match = replace(match, known_deal=self._known_deal, daily=self._daily)
         if self._folder is None:
             self._match = match
             return

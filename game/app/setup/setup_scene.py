@@ -9,7 +9,7 @@ import pygame
 
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
-from game.app.scenes.routes import RulesRoute
+from game.app.scenes.routes import DailyRoute, RulesRoute
 from game.app.scenes.table_dependencies import table_deps
 from game.app.setup.option_rows import neighbour_reasons, option_rows, reachable_range, small_note
 from game.app.setup.seat_rows import FEW, seat_row
@@ -40,6 +40,7 @@ FRONT = (44.0, 48.8)
 """Width and height of the box front in u."""
 SHEET = 104.0
 OWN = "Your own"
+DAILY = "Today’s deal"
 CONTROLS = 0.24
 """Where the controls begin, in parts of the width."""
 CLOSE = 0.5
@@ -101,7 +102,8 @@ class SetupScene(FormScene):
         short = theme.preferences.text_scale > 1.4 or many
         words: Widget = title if short else column(theme, [title, tagline], 0.2)
         typed = Button(theme, TYPE_IN, self._typed.ask, ground=Background.PAPER)
-        head = TitleAndButton(theme, words, typed)
+        daily = Button(theme, DAILY, self._daily, ground=Background.PAPER)
+        head = TitleAndButton(theme, words, row(theme, [daily, typed], 1.5, "right"))
         footed = HeaderBodyFooter(theme, self._area, head=head, foot=self._foot())
         self._sheet = FramedPanel(theme, footed, accent(self.game), pad=4.5)
         return [self._sheet]
@@ -231,6 +233,9 @@ class SetupScene(FormScene):
     def _reset(self) -> None:
         self.model.reset()
         self.again()
+
+    def _daily(self) -> None:
+        self.context.open(DailyRoute(self.game))
 
     def _rules(self) -> None:
         self.context.open(RulesRoute(self.game))

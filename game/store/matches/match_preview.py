@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 from game.store.bounded_read import UnreadableFile, parse_json, read_bytes
 from game.store.file_lock import LOCK, is_locked
 from game.store.matches.known_deal import KEY
+from game.store.matches.match_file import DAILY
 from game.store.matches.match_format import DAMAGED, FORMAT, LIMIT, SUFFIX
 from game.store.matches.obfuscation import deobfuscate
 from game.store.player import Player
@@ -57,6 +58,8 @@ class MatchPreview(NamedTuple):
     rules_version: int = 0
     known_deal: str = ""
     """How its deal may have been known before: see :mod:`.known_deal`; empty if it was not."""
+    daily: str = ""
+    """The date of the day whose deal it is, as ``2026-05-01``; empty for every other deal."""
 
     @property
     def waiting(self) -> bool:
@@ -138,7 +141,7 @@ def _of_head(bare: MatchPreview, head: Any) -> MatchPreview:
         game=_word(head["game"]), players=tuple(_player(**each) for each in head["players"]),
         created=created, when=created, damaged=DAMAGED in bare.path.suffix,
         id=_word(head["match"]), rules_version=int(head["rules_version"]),
-        known_deal=_word(head.get(KEY, "")),
+        known_deal=_word(head.get(KEY, "")), daily=_word(head.get(DAILY, "")),
     )  # fmt: skip
 
 
