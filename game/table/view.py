@@ -30,12 +30,12 @@ from game.table.controller.table_state import TableState
 from game.table.deps import PlayerInfo, TableDeps, table_preferences
 from game.table.hud.event_log import SpokenEvent
 from game.table.hud.hud import Hud
-from game.table.hud.hud_painter import GameTitle
+from game.table.hud.hud_signs import GameTitle
 from game.table.layout.table_layout import TableLayout
 from game.table.painting.backdrop import TableBackdrop, empty_place_rects
 from game.table.painting.card_layers import CardPreparation
-from game.table.painting.painter import TablePainter
 from game.table.painting.table_frame import TableFrame
+from game.table.painting.table_painter import TablePainter
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.canvas import Drawable
 from game.ui.theme import Theme
@@ -96,7 +96,7 @@ class TableView:
         )
         self._frames = FrameBuilder(cards, self.hud, controls)
         self._preparation = CardPreparation(cards.pictures, cards.rotations, self.theme)
-        self._painter = TablePainter(self.hud.painter)
+        self._painter = TablePainter(self.hud.signs)
         self._backdrop = TableBackdrop(game, self.theme)
 
     @property
@@ -296,7 +296,7 @@ class TableView:
         Cards count where they come to rest.
         """
         told = [node.rect for node in self.describe() if node.role != "card"]
-        signs = [sign.bounds() for sign in self._painter.signs(self.frame())]
+        signs = self.frame().sign_rects()
         cards = [sprite.rest_rect for sprite in self.model.sprites()]
         window = self.current_layout.frame.size[1]
         return [rect for rect in (*told, *signs, *cards) if rect.width and rect.height < window]

@@ -6,8 +6,9 @@ import math
 from typing import NamedTuple
 
 from game.engine.events import Said
+from game.engine.zones import Seat
 from game.presentation.announcement import announcement_of
-from game.presentation.highlight import HighlightKind
+from game.presentation.highlight import Highlight, HighlightKind
 from game.table.animation.emotions import FACE_OF_EMOTION, emotion_of
 
 COMES, GOES = 0.2, 0.16
@@ -44,6 +45,17 @@ class HighlightState(NamedTuple):
 HIGHLIGHT_AT_REST = HighlightState(PieceState(), PieceState(), PieceState())
 
 
+class HighlightFrame(NamedTuple):
+    """A highlight at one moment."""
+
+    highlight: Highlight
+    seats: tuple[Seat, ...]
+    """Whom it is about."""
+    face: str
+    """How those it is about look."""
+    state: HighlightState
+
+
 class HighlightAnimation:
     """One highlight on its way; *seconds* is its whole time, *still* shows it standing only."""
 
@@ -69,6 +81,11 @@ class HighlightAnimation:
     def part(self) -> float:
         """How much of its time has passed, 0 to 1."""
         return min(1.0, self.age / self.seconds) if self.seconds > 0 else 1.0
+
+    @property
+    def frame(self) -> HighlightFrame:
+        """The highlight at this moment."""
+        return HighlightFrame(self.highlight, self.seats, self.face, self.state)
 
     @property
     def state(self) -> HighlightState:

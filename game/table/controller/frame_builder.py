@@ -14,15 +14,18 @@ from game.table.controls.choice_text import short_label
 from game.table.hud.hud import Hud
 from game.table.hud.hud_frame import HudFrame, HudInput
 from game.table.input.intent import DropTarget
+from game.table.labels.meld_brackets import meld_brackets
+from game.table.labels.play_captions import play_captions
 from game.table.layout.zone_space import host_zone
 from game.table.painting.card_layers import CardLayers, FlyingCards, card_layers, is_pile
 from game.table.painting.drop_preview import row_arrows, score_preview
-from game.table.painting.staging_sign import staging_sign
+from game.table.painting.staging_sign import staging_sign, staging_sprites
 from game.table.painting.table_frame import (
     DragFrame,
     FocusOutline,
     LitPlace,
     TableFrame,
+    TableSigns,
     WidgetFrame,
 )
 from game.ui.widgets.widget import Widget
@@ -48,15 +51,14 @@ class FrameBuilder:
 
     def frame(self) -> TableFrame:
         """Build the frame of this moment, with the signs where they were placed last."""
-        player = self._cards.player
+        player, hud = self._cards.player, self._hud_frame()
         return TableFrame(
             layout=self._cards.layout,
-            model=self._cards.model,
+            signs=self._table_signs(hud),
             cards=self.card_layers(),
             revealed=tuple(player.revealed),
-            highlight=player.highlight,
-            hud=self._hud_frame(),
-            staging=staging_sign(self._cards.layout, self._controls.gestures.selection.staged),
+            highlight=None if player.highlight is None else player.highlight.frame,
+            hud=hud,
             drag=self._drag_frame(),
             widgets=self._widget_frame(),
         )
@@ -72,13 +74,29 @@ class FrameBuilder:
         """Gather what the HUD must know of cards and gestures."""
         staged, board = self._controls.gestures.selection.staged, self._cards.model.board
         zone = staged.zone if staged.words else None
+        highlight = self._cards.player.highlight
         return HudInput(
             counts=_zone_counts(self._cards),
             staged=staged.legal,
             staging_zone=None if zone is None else host_zone(board, zone) or zone,
             drop_seats=self._drop_seats(),
             pointed_card=self._controls.pointed_card(),
-            highlight=self._cards.player.highlight,
+            highlight=None if highlight is None else highlight.frame,
+        )
+
+    def _table_signs(self, hud: HudFrame) -> TableSigns:
+        """Gather the words and signs beside the cards, each at its place."""
+        layout, model, signs = self._cards.layout, self._cards.model, self._hud.signs
+        sprites, status, named = signs.sprites, hud.status, self._hud.fill_names
+        staged = staging_sign(layout, self._controls.gestures.selection.staged)
+        loose = named(status.ungrouped_caption)
+        return TableSigns(
+            below_cards=tuple(signs.below_cards(layout, hud)),
+            staging=tuple(staging_sprites(sprites, layout, staged)),
+            play_captions=tuple(play_captions(sprites, layout, model, status.marks, named)),
+            above_cards=tuple(signs.above_cards(layout, hud)),
+            meld_brackets=tuple(meld_brackets(sprites, layout, model, loose)),
+            topmost=tuple(signs.topmost(layout, hud)),
         )
 
     def _hud_frame(self) -> HudFrame:

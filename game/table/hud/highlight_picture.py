@@ -13,7 +13,7 @@ from game.art.svg_picture import SvgPicture
 from game.engine.events import Said
 from game.presentation.announcement import announcement_of
 from game.presentation.highlight import Highlight, HighlightKind
-from game.table.animation.highlight import CUTS, HighlightAnimation, PieceState
+from game.table.animation.highlight import CUTS, HighlightFrame, PieceState
 from game.table.layout.table_layout import TableLayout
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.pictures.canvas import Drawable
@@ -45,7 +45,7 @@ def request_pictures(raster: PictureLoader, layout: TableLayout, said: Said) -> 
 
 
 def highlight_drawables(
-    sprites: CachedSprites, layout: TableLayout, shown: HighlightAnimation, name: str
+    sprites: CachedSprites, layout: TableLayout, shown: HighlightFrame, name: str
 ) -> list[Drawable]:
     """The pieces of a highlight where they are now; *name* is whom it is about, or ''."""
     stand, u = shown.state, layout.frame.u
@@ -121,7 +121,7 @@ def _hung(
 def _banner(
     sprites: CachedSprites,
     layout: TableLayout,
-    shown: HighlightAnimation,
+    shown: HighlightFrame,
     name: str,
     at: tuple[float, float],
 ) -> CachedSprite:

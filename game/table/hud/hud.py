@@ -18,14 +18,14 @@ from game.table.animation.emotions import (
     SeatEmotion,
     seat_emotions,
 )
-from game.table.animation.highlight import HighlightAnimation
+from game.table.animation.highlight import HighlightFrame
 from game.table.controls.score_tab import ScoreTab
 from game.table.controls.undo_tab import UndoTab
 from game.table.deps import PlayerInfo, TableDeps
 from game.table.hud import bid_explanation, gauge, island_map_sign, rank_strip, score_panel
 from game.table.hud.event_log import EventLog
 from game.table.hud.hud_frame import HudFrame, HudInput
-from game.table.hud.hud_painter import GameTitle, HudPainter
+from game.table.hud.hud_signs import GameTitle, HudSigns
 from game.table.hud.score_boxes import describe_score_boxes
 from game.table.hud.status_line import StatusLine
 from game.table.labels import centre_piece as centre
@@ -78,7 +78,7 @@ class Hud:
         self._toast: Toast | None = None
         self.score_tab = ScoreTab(theme)
         self.undo_tab = UndoTab(theme)
-        self.painter = HudPainter(self.sprites, self.seats, people, title)
+        self.signs = HudSigns(self.sprites, self.seats, people, title)
 
     def fill_names(self, text: str) -> str:
         """Fill names of players in for ``{0}``."""
@@ -262,7 +262,7 @@ class Hud:
     def _words(self) -> str:
         return self._status_line.text or self.fill_names(self.tip or self.status.prompt)
 
-    def _mood(self, layout: TableLayout, highlight: HighlightAnimation | None, seat: Seat) -> str:
+    def _mood(self, layout: TableLayout, highlight: HighlightFrame | None, seat: Seat) -> str:
         """The face of a player: one for each thing that happens to him."""
         if highlight is not None and seat in highlight.seats:
             return highlight.face

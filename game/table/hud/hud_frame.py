@@ -11,7 +11,7 @@ from game.presentation.badge import Badge
 from game.presentation.gauge import Gauge
 from game.presentation.input_hints import StagingArea
 from game.presentation.status import Status
-from game.table.animation.highlight import HighlightAnimation
+from game.table.animation.highlight import HighlightFrame
 from game.table.controls.score_tab import ScoreTab
 from game.table.controls.undo_tab import UndoTab
 from game.ui.cached_sprite import CachedSprite
@@ -31,7 +31,7 @@ class HudInput(NamedTuple):
     """Seats on whose plate something may be dropped now."""
     pointed_card: Card | None = None
     """The card the viewer points at, focuses or has picked."""
-    highlight: HighlightAnimation | None = None
+    highlight: HighlightFrame | None = None
     """What is made much of just now."""
 
 

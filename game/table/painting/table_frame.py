@@ -7,13 +7,12 @@ from typing import NamedTuple
 import pygame
 
 from game.engine.zones import Seat
-from game.table.animation.highlight import HighlightAnimation
+from game.table.animation.highlight import HighlightFrame
 from game.table.cards.card_sprite import CardSprite
-from game.table.cards.table_model import TableModel
 from game.table.hud.hud_frame import HudFrame
 from game.table.layout.table_layout import TableLayout
 from game.table.painting.card_layers import CardLayers
-from game.table.painting.staging_sign import StagingSign
+from game.ui.cached_sprite import CachedSprite
 from game.ui.pictures.canvas import Drawable
 
 
@@ -83,18 +82,39 @@ class WidgetFrame(NamedTuple):
     focus: FocusOutline | None = None
 
 
+class TableSigns(NamedTuple):
+    """Words and signs beside the cards; each is painted when it is first looked at."""
+
+    below_cards: tuple[Drawable, ...]
+    staging: tuple[CachedSprite, ...]
+    play_captions: tuple[CachedSprite, ...]
+    above_cards: tuple[Drawable, ...]
+    meld_brackets: tuple[CachedSprite, ...]
+    """Under the cards of the viewer's hand."""
+    topmost: tuple[Drawable, ...]
+
+
 class TableFrame(NamedTuple):
     """A table at one moment. Whoever paints it reads it and changes nothing."""
 
     layout: TableLayout
-    model: TableModel
-    """Which card lies where, for the words beside the cards."""
+    signs: TableSigns
     cards: CardLayers
     revealed: tuple[CardSprite, ...]
     """Cards that are shown for a moment."""
-    highlight: HighlightAnimation | None
+    highlight: HighlightFrame | None
     """What is made much of just now."""
     hud: HudFrame
-    staging: StagingSign | None
     drag: DragFrame
     widgets: WidgetFrame
+
+    def sign_rects(self) -> list[pygame.Rect]:
+        """Where everything lies but cards, what is carried, and what passes in a moment."""
+        signs, widgets, u = self.signs, self.widgets, self.layout.frame.u
+        drawables: list[Drawable] = [*signs.below_cards, *signs.staging, *signs.play_captions]
+        drawables += [*signs.above_cards, *signs.meld_brackets, *signs.topmost]
+        drawables += [*widgets.buttons, *widgets.chooser, *widgets.dialog]
+        tags = [sprite.tag_sprite() for sprite in self.cards.table]
+        drawables += [one for one in (self.hud.prompt, widgets.sort_button, *tags) if one]
+        lit = [place.rect.inflate(2 * round(u), 2 * round(u)) for place in self.drag.places]
+        return [*(one.bounds() for one in drawables), *lit]

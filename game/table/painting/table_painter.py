@@ -10,15 +10,12 @@ from game.art.icons.tokens import token
 from game.art.paper_shapes import beak_length
 from game.table.cards.card_sprite import CardSprite
 from game.table.hud import highlight_picture
-from game.table.hud.hud_painter import HudPainter
-from game.table.labels.meld_brackets import meld_brackets
-from game.table.labels.play_captions import play_captions
+from game.table.hud.hud_signs import HudSigns
 from game.table.layout.table_layout import TableLayout
 from game.table.painting.drop_places import DropPlace
 from game.table.painting.drop_preview import row_arrow_sprite, score_preview_sprite
-from game.table.painting.staging_sign import staging_sprites
 from game.table.painting.table_frame import TableFrame
-from game.table.seats.name_format import fill_names, listed
+from game.table.seats.name_format import listed
 from game.table.seats.speech_bubble_picture import (
     SHORT_BEAK,
     BubbleBeak,
@@ -36,7 +33,7 @@ _MOST_RAYS = 2
 class TablePainter:
     """Turns frames of a table into drawables. It changes nothing of the table."""
 
-    def __init__(self, hud: HudPainter) -> None:
+    def __init__(self, hud: HudSigns) -> None:
         self._hud = hud
         self._sprites = hud.sprites
         self._theme = hud.sprites.theme
@@ -48,7 +45,7 @@ class TablePainter:
         things += self._rays(frame)
         things += self._hand(frame)
         things += frame.cards.moving
-        things += self._hud.topmost(frame.layout, frame.hud)
+        things += frame.signs.topmost
         things += self._highlight(frame)
         things += frame.widgets.chooser
         things += self._carried(frame)
@@ -58,35 +55,25 @@ class TablePainter:
         things += frame.widgets.dialog
         return things
 
-    def signs(self, frame: TableFrame) -> list[Drawable]:
-        """Everything but cards, what is carried, and what passes in a moment."""
-        things = [*self._felt(frame), *self._hand(frame)]
-        things += self._hud.topmost(frame.layout, frame.hud)
-        things += [*frame.widgets.chooser, *frame.widgets.dialog]
-        return [thing for thing in things if not isinstance(thing, CardSprite)]
-
     def _felt(self, frame: TableFrame) -> list[Drawable]:
         """Cards and signs on the felt."""
-        layout, table = frame.layout, frame.cards.table
+        table, signs = frame.cards.table, frame.signs
         tags = [tag for sprite in table if (tag := sprite.tag_sprite()) is not None]
-        things: list[Drawable] = self._hud.below_cards(layout, frame.hud)
+        things: list[Drawable] = [*signs.below_cards]
         things += [DropPlace(self._theme, one, frame.drag.dash_phase) for one in frame.drag.places]
-        things += staging_sprites(self._sprites, layout, frame.staging)
+        things += signs.staging
         things += table
         things += [row_arrow_sprite(self._theme, arrow) for arrow in frame.drag.row_arrows]
         things += tags
-        marks = frame.hud.status.marks
-        things += play_captions(self._sprites, layout, frame.model, marks, self._named)
-        things += self._hud.above_cards(layout, frame.hud)
+        things += [*signs.play_captions, *signs.above_cards]
         if frame.hud.prompt is not None:
             things.append(frame.hud.prompt)
         return things
 
     def _hand(self, frame: TableFrame) -> list[Drawable]:
         """The viewer's hand and the buttons beside it."""
-        loose = self._named(frame.hud.status.ungrouped_caption)
         things: list[Drawable] = [
-            *meld_brackets(self._sprites, frame.layout, frame.model, loose),
+            *frame.signs.meld_brackets,
             *frame.cards.hand,
             *frame.widgets.buttons,
         ]
@@ -141,6 +128,3 @@ class TablePainter:
             rect.right, side = card.left + round(0.4 * u), "right"
         tip = BubbleBeak(side, rect.height * 0.6, beak)
         return bubble_sprite(self._sprites, "promise", words, rect, tip)
-
-    def _named(self, text: str) -> str:
-        return fill_names(text, self._names)

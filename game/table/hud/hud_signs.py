@@ -1,4 +1,4 @@
-"""The HUD painter: from a HUD frame to the drawables below, over and above the cards."""
+"""The HUD signs: the sprites of a HUD frame below, over and above the cards."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class GameTitle(NamedTuple):
     """The name of a side that sits across and is no seat."""
 
 
-class HudPainter:
-    """Paints the HUD; it changes nothing of the table."""
+class HudSigns:
+    """Makes the sprites of the HUD; they are painted when somebody looks at them."""
 
     def __init__(
         self,
