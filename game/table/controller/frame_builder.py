@@ -18,7 +18,7 @@ from game.table.labels.meld_brackets import meld_brackets
 from game.table.labels.play_captions import play_captions
 from game.table.layout.zone_space import host_zone
 from game.table.painting.card_layers import CardLayers, FlyingCards, card_layers, is_pile
-from game.table.painting.drop_preview import row_arrows, score_preview
+from game.table.painting.drop_preview import row_arrow_sprite, row_arrows, score_preview
 from game.table.painting.staging_sign import staging_sign, staging_sprites
 from game.table.painting.table_frame import (
     DragFrame,
@@ -90,10 +90,12 @@ class FrameBuilder:
         sprites, status, named = signs.sprites, hud.status, self._hud.fill_names
         staged = staging_sign(layout, self._controls.gestures.selection.staged)
         loose = named(status.ungrouped_caption)
+        arrows = row_arrows(model, layout, self._cards.states.marks)
         return TableSigns(
             below_cards=tuple(signs.below_cards(layout, hud)),
             staging=tuple(staging_sprites(sprites, layout, staged)),
             play_captions=tuple(play_captions(sprites, layout, model, status.marks, named)),
+            row_arrows=tuple(row_arrow_sprite(sprites.theme, arrow) for arrow in arrows),
             above_cards=tuple(signs.above_cards(layout, hud)),
             meld_brackets=tuple(meld_brackets(sprites, layout, model, loose)),
             topmost=tuple(signs.topmost(layout, hud)),
@@ -129,7 +131,6 @@ class FrameBuilder:
             dash_phase=0 if drag is None else int(self._controls.dash_phase),
             promise="" if promised is None else self._hud.fill_names(short_label(promised)),
             name_plate=plate,
-            row_arrows=tuple(row_arrows(model, layout, self._cards.states.marks)),
             score_preview=score_preview(model, layout, self._controls.previewed_choice()),
         )
 

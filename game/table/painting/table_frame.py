@@ -57,7 +57,6 @@ class DragFrame(NamedTuple):
     """What would be said about the carried card, if it were let go now."""
     name_plate: tuple[Seat, tuple[int, int]] | None = None
     """The seat whose name plate is carried, and where its middle is, in pixels."""
-    row_arrows: tuple[RowArrow, ...] = ()
     score_preview: ScorePreview | None = None
 
 
@@ -88,6 +87,7 @@ class TableSigns(NamedTuple):
     below_cards: tuple[Drawable, ...]
     staging: tuple[CachedSprite, ...]
     play_captions: tuple[CachedSprite, ...]
+    row_arrows: tuple[CachedSprite, ...]
     above_cards: tuple[Drawable, ...]
     meld_brackets: tuple[CachedSprite, ...]
     """Under the cards of the viewer's hand."""
@@ -112,7 +112,7 @@ class TableFrame(NamedTuple):
         """Where everything lies but cards, what is carried, and what passes in a moment."""
         signs, widgets, u = self.signs, self.widgets, self.layout.frame.u
         drawables: list[Drawable] = [*signs.below_cards, *signs.staging, *signs.play_captions]
-        drawables += [*signs.above_cards, *signs.meld_brackets, *signs.topmost]
+        drawables += [*signs.row_arrows, *signs.above_cards, *signs.meld_brackets, *signs.topmost]
         drawables += [*widgets.buttons, *widgets.chooser, *widgets.dialog]
         tags = [sprite.tag_sprite() for sprite in self.cards.table]
         drawables += [one for one in (self.hud.prompt, widgets.sort_button, *tags) if one]

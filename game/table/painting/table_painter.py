@@ -13,7 +13,7 @@ from game.table.hud import highlight_picture
 from game.table.hud.hud_signs import HudSigns
 from game.table.layout.table_layout import TableLayout
 from game.table.painting.drop_places import DropPlace
-from game.table.painting.drop_preview import row_arrow_sprite, score_preview_sprite
+from game.table.painting.drop_preview import score_preview_sprite
 from game.table.painting.table_frame import TableFrame
 from game.table.seats.name_format import listed
 from game.table.seats.speech_bubble_picture import (
@@ -63,7 +63,7 @@ class TablePainter:
         things += [DropPlace(self._theme, one, frame.drag.dash_phase) for one in frame.drag.places]
         things += signs.staging
         things += table
-        things += [row_arrow_sprite(self._theme, arrow) for arrow in frame.drag.row_arrows]
+        things += signs.row_arrows
         things += tags
         things += [*signs.play_captions, *signs.above_cards]
         if frame.hud.prompt is not None:
