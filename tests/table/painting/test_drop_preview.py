@@ -10,7 +10,6 @@ import pygame
 from game.engine.zones import ZoneId
 from game.presentation.presented_choice import PresentedChoice
 from game.table.cards.card_sprite import CardSprite
-from game.table.painting.drop_preview import row_arrow_sprite
 from tests.games.vendetta.tables import vendetta, written
 from tests.table.conftest import Play
 from tests.table.input import say_decision
@@ -123,9 +122,7 @@ def test_a_card_over_smaller_ones_shrinks_and_grows_again(play: Callable[..., Pl
 
 def test_arrows_stand_at_every_end_where_a_run_goes_on(play: Callable[..., Play]) -> None:
     p = table(play)
-    arrows = [
-        row_arrow_sprite(p.view.theme, one).bounds() for one in p.view.frame().drag.row_arrows
-    ]
+    arrows = [one.bounds() for one in p.view.frame().signs.row_arrows]
     ends = [(ZoneId("trick", 1, 1), 0), (ZoneId("trick", 1, 1), -1), (ZoneId("trick", 0, 5), -1)]
     assert len(arrows) == len(ends)
     for arrow, (zone, at) in zip(arrows, ends, strict=True):
