@@ -42,7 +42,7 @@ class GameEntry(NamedTuple):
         """
         options = self.rules.options_type.read(given or {})
         rules = self.rules(self.rules.default_seats if seats is None else seats, options)
-        rules.board.freeze()
+        rules.zone_registry.freeze()
         return rules
 
     @property

@@ -64,7 +64,7 @@ def watched(heavy: Heavy, size: tuple[int, int]) -> tuple[list[float], list[floa
     raster, canvas = PictureLoader(theme.type), Canvas(screen)
     rules = SHELF[heavy.game].open(heavy.seats)
     people = [PlayerInfo(f"P{n}", PORTRAITS[n > 0], n == 0) for n in range(heavy.seats)]
-    view = TableView(heavy.game, rules.title, rules.board, people, TableDeps(raster, theme))
+    view = TableView(heavy.game, rules.title, rules.zone_registry, people, TableDeps(raster, theme))
     view.layout(size)
     match: Match[Any] = Match(rules, "heavy")
     rng, told = Random("heavy"), 0

@@ -202,7 +202,7 @@ def _redealt(
 
 def _witnessed(rules: AnyRules, seen: Observation[Any]) -> tuple[Event, ...]:
     """What the seat can have seen of its history."""
-    sight = PlayerMemory(rules.board, seen.seat, rules.stock, len(rules.pack()))
+    sight = PlayerMemory(rules.zone_registry, seen.seat, rules.stock, len(rules.pack()))
     return tuple(witnessed(sight, seen.history))
 
 

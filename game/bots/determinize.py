@@ -62,18 +62,18 @@ def _unknown(
     known = remembered(rules, seen)
     told = {card for row in known.values() for card in row if card is not None}
     pool = [card for card in rules.pack() if card not in told]
-    board = rules.board
+    zone_registry = rules.zone_registry
     holes = [
-        (board.index[zone], at)
+        (zone_registry.index[zone], at)
         for zone, row in known.items()
         for at, card in enumerate(row)
         if card is None
     ]
-    model = Table(board)
+    model = Table(zone_registry)
     for zone, row in known.items():
         model.zones[model.open(zone)] += [pool[0] if card is None else card for card in row]
     for place in seen.up:
-        model.up.add(model.zones[board.index[place.zone]][place.at])
+        model.up.add(model.zones[zone_registry.index[place.zone]][place.at])
     return model, holes, pool
 
 
@@ -89,7 +89,7 @@ def _filled(
 
 def remembered(rules: Rules[F], seen: Observation[F]) -> dict[ZoneId, tuple[Card | None, ...]]:
     """The table with every card the seat sees or remembers, None for a card it does not know."""
-    sight = PlayerMemory(rules.board, seen.seat, rules.stock, len(rules.pack()))
+    sight = PlayerMemory(rules.zone_registry, seen.seat, rules.stock, len(rules.pack()))
     sight.follow(seen.history)
     open_cards = {card for row in seen.zones.values() for card in row if card is not None}
     known: dict[ZoneId, tuple[Card | None, ...]] = {}

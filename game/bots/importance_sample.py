@@ -54,7 +54,7 @@ def apply_claims(
     A card that must be another one changes places with a hidden one, where there is any that
     fits; so a few claims are believed exactly, without throwing deals away.
     """
-    index, about = rules.board.index, {claim.place for claim in claims}
+    index, about = rules.zone_registry.index, {claim.place for claim in claims}
     hidden = [
         (index[zone], at)
         for zone, row in remembered(rules, seen).items()

@@ -98,12 +98,12 @@ def scenario(
     yield f"deal: seed {journal.seed}"
     yield "--"
     match: Match[Any] = Match(rules, journal.seed)
-    dealt = event_texts(rules.board, rules.notation, match.events(view.seat), None, ())
+    dealt = event_texts(rules.zone_registry, rules.notation, match.events(view.seat), None, ())
     if dealt:
         yield f"start -> {'; '.join(dealt)}"
     for action in actions:
         news = _news(match, action, view)
-        said = event_texts(rules.board, rules.notation, news, action.seat, named(action))
+        said = event_texts(rules.zone_registry, rules.notation, news, action.seat, named(action))
         arrow = f" -> {'; '.join(said)}" if said else ""
         seen = _seen(match, action, news, view)
         words = rules.notation.write(action) if seen else f"{action.verb} ?"
@@ -173,7 +173,7 @@ def _told(
     people: list[str],
 ) -> Iterator[str]:
     """What was said and scored; in brackets the cards drawn or come to light, but for *own*."""
-    for each in noticed(rules.board, events, view.seat, own):
+    for each in noticed(rules.zone_registry, events, view.seat, own):
         if isinstance(each, str):
             yield f"      ({each.replace('_', ' ')})"
         elif isinstance(each, Scored):
@@ -183,15 +183,17 @@ def _told(
 
 
 def _table(match: Match[Any], view: Spectator) -> Iterator[str]:
-    board = match.rules.board
+    zone_registry = match.rules.zone_registry
     rows: dict[ZoneId, tuple[Card | None, ...]] = {}
     if not view.all_open:
         rows = dict(match.observe(view.seat).zones)
     else:
         table = match.state_copy().table
-        rows = {board.ids[number]: tuple(row) for number, row in enumerate(table.zones) if row}
+        rows = {
+            zone_registry.ids[number]: tuple(row) for number, row in enumerate(table.zones) if row
+        }
     for zone, row in rows.items():
-        shown = row[::-1] if zone_look_of(board.spec(zone)).shape is Shape.PILE else row
+        shown = row[::-1] if zone_look_of(zone_registry.spec(zone)).shape is Shape.PILE else row
         owner = [] if zone.owner is None else [seat_text(zone.owner)]
         key = " ".join([zone.name, *owner, *([str(zone.n)] if zone.n else [])])
         yield f"{key}: {' '.join('--' if card is None else card.text for card in shown)}"

@@ -41,7 +41,7 @@ def same_rules(now: Moment, fresh: AnyRules) -> None:
     """What may be done, why not, and what everybody is told at this moment."""
     rules, truth = now.rules, now.truth
     state = truth.clone()
-    state.table.board = fresh.board
+    state.table.zone_registry = fresh.zone_registry
     assert fresh.turn(state) == rules.turn(truth)
     assert fresh.outcome(state) == rules.outcome(truth)
     for seat in now.everybody:

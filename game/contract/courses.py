@@ -32,7 +32,7 @@ class Followers:
         size = len(rules.pack())
         self.match = match
         self.sights: dict[Seat | None, PlayerMemory] = {
-            seat: PlayerMemory(rules.board, seat, rules.stock, size)
+            seat: PlayerMemory(rules.zone_registry, seat, rules.stock, size)
             for seat in (None, *range(rules.seats))
         }
         self.read = dict.fromkeys(self.sights, 0)
@@ -46,7 +46,7 @@ class Followers:
             sight.follow(news)
             assert sight.view() == truth.view(seat), seat
             for zone, row in sight.zones.items():
-                laid = truth.zones[truth.board.index[zone]]
+                laid = truth.zones[truth.zone_registry.index[zone]]
                 assert all(known in (None, c) for known, c in zip(row, laid, strict=True))
 
 

@@ -58,7 +58,7 @@ class Moment:
         """The truth with all cards this seat does not see dealt anew to the same places."""
         state = self.truth.clone()
         view = self.seen(seat).zones
-        ids = state.table.board.ids
+        ids = state.table.zone_registry.ids
         hidden = [
             (number, at)
             for number, row in enumerate(state.table.zones)

@@ -66,7 +66,7 @@ def remembers_truly(game: str) -> int:
         zones = match.state_copy().table.zones
         world = next(determinize(rules, seen, Random(1))).table.zones
         for zone, row in remembered(rules, seen).items():
-            at = rules.board.index[zone]
+            at = rules.zone_registry.index[zone]
             for number, card in enumerate(row):
                 if card is not None:
                     assert zones[at][number] == card == world[at][number], zone

@@ -217,9 +217,9 @@ def turned_up(table: Table) -> frozenset[Place]:
     if not table.up:
         return frozenset()
     return frozenset(
-        Place(table.board.ids[number], at)
+        Place(table.zone_registry.ids[number], at)
         for number, zone in enumerate(table.zones)
-        if table.board.audience[number] is not Audience.EVERYONE
+        if table.zone_registry.audience[number] is not Audience.EVERYONE
         for at, card in enumerate(zone)
         if card in table.up
     )

@@ -57,13 +57,13 @@ class Notation:
 
     def __init__(
         self,
-        board: ZoneRegistry,
+        zone_registry: ZoneRegistry,
         seats: int,
         seat_values: frozenset[str] = frozenset(),
         value_words: dict[str, int] | None = None,
     ) -> None:
         """Prepare the words; *value_words* are values written as a word: ``smudge`` for 5."""
-        self.board = board
+        self.zone_registry = zone_registry
         self.seats = seats
         self.seat_values = seat_values
         self.value_words = value_words or {}
@@ -100,7 +100,7 @@ class Notation:
                 value = int(word)
             elif verb in self.seat_values and re.fullmatch(r"P\d+", word, re.ASCII):
                 value = read_seat(word, self.seats)
-            elif "/" in word or word in self.board.specs:
+            elif "/" in word or word in self.zone_registry.specs:
                 target = self.read_zone(word)
             else:
                 cards.append(read_card(word))
@@ -159,8 +159,8 @@ class Notation:
             BadNotation: when the game has no such zone.
         """
         name, *rest = text.split("/")
-        if name not in self.board.specs:
-            known = ", ".join(self.board.specs)
+        if name not in self.zone_registry.specs:
+            known = ", ".join(self.zone_registry.specs)
             raise BadNotation(f"There is no zone “{name}”; there are {known}.")
         owner = read_seat(rest.pop(0), self.seats) if rest and rest[0][:1] == "P" else None
         n = rest.pop(0) if rest else "0"

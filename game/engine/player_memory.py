@@ -19,9 +19,11 @@ class PlayerMemory:
     stand here.
     """
 
-    def __init__(self, board: ZoneRegistry, seat: Seat | None, start: ZoneId, size: int) -> None:
+    def __init__(
+        self, zone_registry: ZoneRegistry, seat: Seat | None, start: ZoneId, size: int
+    ) -> None:
         """Start before the deal: *size* unknown cards lie in the zone *start*."""
-        self.board = board
+        self.zone_registry = zone_registry
         self.seat = seat
         self.zones: dict[ZoneId, list[Card | None]] = {start: [None] * size}
         self.up: dict[ZoneId, list[bool]] = {start: [False] * size}
@@ -36,7 +38,7 @@ class PlayerMemory:
                 self._reach(zone, at + 1)
                 if event.card is not None:
                     self.zones[zone][at] = event.card
-                if self.board.spec(zone).audience is not Audience.TOP:
+                if self.zone_registry.spec(zone).audience is not Audience.TOP:
                     self.up[zone][at] = event.up
             elif isinstance(event, Shuffled):
                 self.zones[event.zone] = [None] * len(self.zones.get(event.zone, ()))
@@ -58,13 +60,13 @@ class PlayerMemory:
         return self._visible(place.zone, place.at)
 
     def _visible(self, zone: ZoneId, at: int) -> bool:
-        audience, top = self.board.spec(zone).audience, at == len(self.zones[zone]) - 1
+        audience, top = self.zone_registry.spec(zone).audience, at == len(self.zones[zone]) - 1
         return sees(self.seat, seers(audience, zone.owner, top, self.up[zone][at]))
 
     def _move(self, event: Moved) -> None:
         card, (zone, at), (target, place), up = event
         row = self._reach(zone, at + 1)
-        if card is None and self.board.spec(zone).audience is Audience.OWNER:
+        if card is None and self.zone_registry.spec(zone).audience is Audience.OWNER:
             # It may have been any of the cards that are hidden there, the known ones too.
             row[:] = [each if up else None for each, up in zip(row, self.up[zone], strict=True)]
         known = row.pop(at)

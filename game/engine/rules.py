@@ -46,8 +46,8 @@ class State(Generic[F]):
 class Rules(ABC, Generic[F]):
     """A game for a number of seats with its options; it holds no state of a match.
 
-    A subclass declares its zones on ``self.board`` in ``__init__`` and builds its actions once,
-    so that :meth:`legal` hands out the same objects again and again.
+    A subclass declares its zones on ``self.zone_registry`` in ``__init__`` and builds its actions
+    once, so that :meth:`legal` hands out the same objects again and again.
     """
 
     id: ClassVar[str]
@@ -76,7 +76,7 @@ class Rules(ABC, Generic[F]):
             raise BadOption(reason)
         self.seats = seats
         self.options = options
-        self.board = ZoneRegistry()
+        self.zone_registry = ZoneRegistry()
         self.turns = tuple(Turn((seat,)) for seat in range(seats))
         self.no_turn = Turn(())
         """The turn when the match has ended."""
@@ -188,8 +188,8 @@ class Rules(ABC, Generic[F]):
 
     def initial_state(self, record: Record | None = None) -> State[F]:
         """Return a state before the deal: the whole pack in order on the stock."""
-        table = Table(self.board, record)
-        table.put(self.board.index[self.stock], self.pack())
+        table = Table(self.zone_registry, record)
+        table.put(self.zone_registry.index[self.stock], self.pack())
         return State(table, self.facts_type()())
 
 

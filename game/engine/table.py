@@ -27,12 +27,12 @@ class Table:
     is faster for it.
     """
 
-    __slots__ = ("board", "record", "up", "zones")
+    __slots__ = ("record", "up", "zone_registry", "zones")
 
-    def __init__(self, board: ZoneRegistry, record: Record | None = None) -> None:
+    def __init__(self, zone_registry: ZoneRegistry, record: Record | None = None) -> None:
         """Create an empty table; without *record* a silent one."""
-        self.board = board
-        self.zones: list[list[Card]] = [[] for _ in range(board.permanent_count)]
+        self.zone_registry = zone_registry
+        self.zones: list[list[Card]] = [[] for _ in range(zone_registry.permanent_count)]
         """Cards by zone number, the last one on top; :meth:`open` adds reserved zones."""
         self.up: set[Card] = set()
         """Cards that lie face up in zones where nobody may look."""
@@ -41,7 +41,7 @@ class Table:
     def clone(self) -> Table:
         """Return a silent copy to think ahead on."""
         twin = Table.__new__(Table)
-        twin.board = self.board
+        twin.zone_registry = self.zone_registry
         twin.zones = [zone[:] for zone in self.zones]
         twin.up = self.up.copy()
         twin.record = None
@@ -53,7 +53,7 @@ class Table:
         Raises:
             KeyError: when the rules declare no such zone.
         """
-        number = self.board.index[zone]
+        number = self.zone_registry.index[zone]
         while len(self.zones) <= number:
             self.zones.append([])
         return number
@@ -216,7 +216,7 @@ class Table:
         before = self.seers(card, zone)
         (self.up.add if up else self.up.discard)(card)
         if self.record is not None:
-            place = self.board.place(zone, self.zones[zone].index(card))
+            place = self.zone_registry.place(zone, self.zones[zone].index(card))
             self.record.note(Turned(card, place, up), _both(before, self.seers(card, zone)))
 
     def shuffle(self, zone: int, rng: Random, top: int | None = None) -> None:
@@ -234,11 +234,11 @@ class Table:
             self.up.difference_update(order)
         if self.record is None:
             return
-        self.announce(Shuffled(self.board.ids[zone]))
+        self.announce(Shuffled(self.zone_registry.ids[zone]))
         for at, card in enumerate(order):
             told = self.seers(card, zone)
             if told:
-                self.record.note(Turned(card, self.board.place(zone, at), False), told)
+                self.record.note(Turned(card, self.zone_registry.place(zone, at), False), told)
 
     def say(
         self,
@@ -262,8 +262,10 @@ class Table:
 
     def seers(self, card: Card, zone: int) -> int:
         """Return the seats that see the face of *card* now, as bits; ``EVERYBODY`` for all."""
-        board, top = self.board, self.zones[zone][-1:] == [card]
-        return seers(board.audience[zone], board.ids[zone].owner, top, card in self.up)
+        zone_registry, top = self.zone_registry, self.zones[zone][-1:] == [card]
+        return seers(
+            zone_registry.audience[zone], zone_registry.ids[zone].owner, top, card in self.up
+        )
 
     def shows(self, card: Card, seat: Seat) -> bool:
         """Return whether *seat* sees the face of *card* now, wherever it lies."""
@@ -277,7 +279,10 @@ class Table:
         seen: dict[ZoneId, tuple[Card | None, ...]] = {}
         for number, cards in enumerate(self.zones):
             if cards:
-                zone, (covered, top) = self.board.ids[number], self.board.seers_by_zone[number]
+                zone, (covered, top) = (
+                    self.zone_registry.ids[number],
+                    self.zone_registry.seers_by_zone[number],
+                )
                 if sees(seat, covered):
                     seen[zone] = tuple(cards)
                 else:
@@ -295,11 +300,11 @@ class Table:
         to = len(arrived) if to is None else to
         arrived.insert(to, card)
         (self.up.add if up else self.up.discard)(card)
-        place = self.board.place
+        place = self.zone_registry.place
         told = _both(before, self.seers(card, target))
         event = Moved(card, place(source, at), place(target, to), up)
         self.record.note(event, told, Moved(None, place(source, left_from), event.target, up))
-        if at and at == len(left) and self.board.audience[source] is Audience.TOP:
+        if at and at == len(left) and self.zone_registry.audience[source] is Audience.TOP:
             self.announce(Turned(left[-1], place(source, at - 1), True))
 
     def _told(self, source: int, at: int) -> int:
@@ -309,7 +314,7 @@ class Table:
         that its place tells nothing about it, such as how long it was held.
         """
         held = self.zones[source]
-        if self.board.audience[source] is Audience.OWNER and held[at] not in self.up:
+        if self.zone_registry.audience[source] is Audience.OWNER and held[at] not in self.up:
             while at + 1 < len(held) and held[at + 1] not in self.up:
                 at += 1
         return at

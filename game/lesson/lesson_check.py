@@ -172,7 +172,7 @@ class _Walk:
                 return self._broken(part.line, f"The learner does not see the card {name}.")
             if kind is PointerKind.ZONE:
                 try:
-                    there = zone_of(match.rules.board, name, match.rules.seats) is not None
+                    there = zone_of(match.rules.zone_registry, name, match.rules.seats) is not None
                 except BadNotation as error:
                     return self._broken(part.line, str(error))
                 if not there:

@@ -51,7 +51,7 @@ def check_line(match: Match[Any], key: str, text: str) -> CheckFailure | None:
         return _next(match, state, text)
     if name == "over":
         return _over(match, text)
-    zone = zone_of(match.rules.board, key, match.rules.seats)
+    zone = zone_of(match.rules.zone_registry, key, match.rules.seats)
     if zone is not None:
         return _zone(match, state, zone, key, text)
     return _fact(match, state, key, text)
@@ -92,7 +92,7 @@ def _reads(match: Match[Any], key: str, text: str) -> str | None:
     rules = match.rules
     if key.split(" ")[0] not in rules.notation.reread:
         return None
-    state: State[Any] = State(Table(rules.board), rules.facts_type()())
+    state: State[Any] = State(Table(rules.zone_registry), rules.facts_type()())
     try:
         read = rules.notation.read_special(key, text, state)
     except BadNotation:
@@ -113,9 +113,9 @@ def _is_fact(match: Match[Any], state: State[Any], key: str, text: str) -> bool:
 
 def _is_zone(match: Match[Any], state: State[Any], key: str, text: str) -> bool:
     """Whether a key that the game also writes in its own way is a zone with these cards."""
-    board = match.rules.board
+    zone_registry = match.rules.zone_registry
     try:
-        zone = zone_of(board, key, match.rules.seats)
+        zone = zone_of(zone_registry, key, match.rules.seats)
     except BadNotation:
         return False
     if zone is None:
@@ -190,9 +190,9 @@ def _over(match: Match[Any], text: str) -> CheckFailure | None:
 def _zone(
     match: Match[Any], state: State[Any], zone: ZoneId, key: str, text: str
 ) -> CheckFailure | None:
-    board = match.rules.board
+    zone_registry = match.rules.zone_registry
     laid = state.table.zones[state.table.open(zone)]
-    shape = zone_look_of(board.spec(zone)).shape
+    shape = zone_look_of(zone_registry.spec(zone)).shape
     shown = laid[::-1] if shape is Shape.PILE else laid
     if text.isdecimal():
         same = len(laid) == int(text)

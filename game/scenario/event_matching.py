@@ -22,34 +22,34 @@ SEAT = re.compile(r"P[1-9]\d?")
 FILLERS = ("to", "by", "for", "of", "the", "and", "at", "with", "from")
 
 
-def drawn(board: ZoneRegistry, event: Event) -> Seat | None:
+def drawn(zone_registry: ZoneRegistry, event: Event) -> Seat | None:
     """The seat into whose own hidden cards somebody sees a card go; None for all else."""
     if not isinstance(event, Moved) or event.card is None:
         return None
     source, target = event.source.zone, event.target.zone
-    if board.spec(target).audience is not Audience.OWNER or target.owner == source.owner:
+    if zone_registry.spec(target).audience is not Audience.OWNER or target.owner == source.owner:
         return None
     return target.owner
 
 
-def event_text(board: ZoneRegistry, event: Event) -> str | None:
+def event_text(zone_registry: ZoneRegistry, event: Event) -> str | None:
     """Where a card came to lie open that was hidden before, or ``turns_up``; None for all else."""
     if isinstance(event, Turned):
         # In a pile of which the top is seen, that is only the next card down.
-        uncovered = board.spec(event.place.zone).audience is Audience.TOP
+        uncovered = zone_registry.spec(event.place.zone).audience is Audience.TOP
         return "turns_up" if event.card is not None and event.up and not uncovered else None
     if not isinstance(event, Moved) or event.card is None:
         return None
     source, target = event.source.zone, event.target.zone
-    if board.spec(source).audience in OPEN:
+    if zone_registry.spec(source).audience in OPEN:
         return None
-    if not event.up and board.spec(target).audience not in OPEN:
+    if not event.up and zone_registry.spec(target).audience not in OPEN:
         return None
     return target.name if target.owner is None else f"{target.name} {seat_text(target.owner)}"
 
 
 def event_texts(
-    board: ZoneRegistry,
+    zone_registry: ZoneRegistry,
     notation: Notation,
     events: Iterable[Event],
     seat: Seat | None,
@@ -59,12 +59,17 @@ def event_texts(
 
     Where *named* gives the cards of the action, the others that came to lie open are told too.
     """
-    told = [each for each in noticed(board, events, seat, named) if not isinstance(each, Scored)]
+    told = [
+        each for each in noticed(zone_registry, events, seat, named) if not isinstance(each, Scored)
+    ]
     return [each if isinstance(each, str) else _spoken(each, notation) for each in told]
 
 
 def noticed(
-    board: ZoneRegistry, events: Iterable[Event], seat: Seat | None, named: Collection[Card] | None
+    zone_registry: ZoneRegistry,
+    events: Iterable[Event],
+    seat: Seat | None,
+    named: Collection[Card] | None,
 ) -> list[Said | Scored | str]:
     """What was said and scored, and between it in words the cards that *seat* drew or all saw.
 
@@ -75,7 +80,7 @@ def noticed(
         if isinstance(event, Said | Scored):
             found.append(event)
         elif isinstance(event, Moved | Turned):
-            way = _way(board, event, seat, named)
+            way = _way(zone_registry, event, seat, named)
             last = found[-1] if found else None
             if way and isinstance(last, str) and last.startswith(f"{way} "):
                 found[-1] = f"{last} {event.card}"
@@ -85,11 +90,14 @@ def noticed(
 
 
 def _way(
-    board: ZoneRegistry, event: Moved | Turned, seat: Seat | None, named: Collection[Card] | None
+    zone_registry: ZoneRegistry,
+    event: Moved | Turned,
+    seat: Seat | None,
+    named: Collection[Card] | None,
 ) -> str | None:
-    if seat is not None and drawn(board, event) == seat:
+    if seat is not None and drawn(zone_registry, event) == seat:
         return "draws"
-    return None if named is None or event.card in named else event_text(board, event)
+    return None if named is None or event.card in named else event_text(zone_registry, event)
 
 
 def _spoken(event: Said, notation: Notation) -> str:
@@ -141,12 +149,12 @@ class EventMatcher:
         return self._shows(words) or self._says(words) or self._is_fact(phrase.split())
 
     def _draws(self, words: list[str], seat: Seat | None) -> bool:
-        board = self.match.rules.board
+        zone_registry = self.match.rules.zone_registry
         if words in ([], ["none"], ["nothing"]):
-            return not any(drawn(board, event) == seat for event in self.pending())
+            return not any(drawn(zone_registry, event) == seat for event in self.pending())
         for word in words:
             for number, event in enumerate(self.pending(), self.at):
-                owner = drawn(board, event)
+                owner = drawn(zone_registry, event)
                 if owner is not None and seat in (None, owner) and _is(event, word):
                     self.at = number + 1
                     break
@@ -209,7 +217,7 @@ class EventMatcher:
         """What was the case where *phrase* was expected, for the message."""
         rules, state = self.match.rules, self.match.state_copy()
         name = phrase.split()[0]
-        said = event_texts(rules.board, rules.notation, self.pending(), seat)
+        said = event_texts(rules.zone_registry, rules.notation, self.pending(), seat)
         if any(each.split()[0] == name for each in said):
             return "; ".join(said)
         special = rules.notation.write_special(name, state)

@@ -38,7 +38,7 @@ def observed_position(rules: AnyRules, seen: Observation[Any], name: str = "obse
 def _readable(rules: AnyRules, texts: list[str]) -> Iterator[str]:
     """The lines; in a comment what this game reads in another way, or works out itself."""
     lines = [ScenarioLine(number, text) for number, text in enumerate(texts, 1)]
-    writer = PositionWriter(rules, State(Table(rules.board), rules.facts_type()()), lines)
+    writer = PositionWriter(rules, State(Table(rules.zone_registry), rules.facts_type()()), lines)
     for line in lines:
         try:
             writer.write(line)
@@ -58,7 +58,7 @@ def _zone(rules: AnyRules, seen: Observation[Any], zone: ZoneId) -> str:
     for at, card in enumerate(seen.zones[zone]):
         up = " up" if Place(zone, at) in seen.up else ""
         words.append((HIDDEN if card is None else card.text) + up)
-    if zone_look_of(rules.board.spec(zone)).shape is Shape.PILE:
+    if zone_look_of(rules.zone_registry.spec(zone)).shape is Shape.PILE:
         words.reverse()
     owner = [] if zone.owner is None else [seat_text(zone.owner)]
     key = " ".join([zone.name, *owner, *([str(zone.n)] if zone.n else [])])

@@ -90,8 +90,8 @@ def _facts(rules: AnyRules) -> Iterator[str]:
 
 
 def _zones(rules: AnyRules) -> Iterator[str]:
-    for name, spec in rules.board.specs.items():
-        ids = [zone for zone in rules.board.ids if zone.name == name]
+    for name, spec in rules.zone_registry.specs.items():
+        ids = [zone for zone in rules.zone_registry.ids if zone.name == name]
         owner = " P1" if any(zone.owner is not None for zone in ids) else ""
         n = " N" if any(zone.n for zone in ids) else ""
         first = "first = top" if zone_look_of(spec).shape is Shape.PILE else "first = laid first"

@@ -46,7 +46,7 @@ def begin_position(scenario: Scenario, opener: GameOpener) -> Match[Any]:
     if scenario.seed is not None:
         return Match(rules, scenario.seed)
     lines = [line for line in scenario.position if line not in _option_lines(scenario, rules)]
-    state: State[Any] = State(Table(rules.board), rules.facts_type()())
+    state: State[Any] = State(Table(rules.zone_registry), rules.facts_type()())
     writer = PositionWriter(rules, state, lines)
     for line in lines:
         try:
@@ -80,27 +80,27 @@ def _option_lines(scenario: Scenario, rules: AnyRules) -> list[ScenarioLine]:
     return [line for line in scenario.position if line.split()[0] in names]
 
 
-def zone_of(board: ZoneRegistry, key: str, seats: int) -> ZoneId | None:
+def zone_of(zone_registry: ZoneRegistry, key: str, seats: int) -> ZoneId | None:
     """The zone written ``name``, ``name P2``, ``name P2 1`` or ``name 1``; None if no such name.
 
     Raises:
         BadNotation: when the name is a zone's but it has no such owner or number.
     """
     name, *rest = key.split(" ")
-    if name not in board.specs:
+    if name not in zone_registry.specs:
         return None
     owner = read_seat(rest.pop(0), seats) if rest and rest[0][:1] == "P" else None
     if len(rest) > 1 or not all(re.fullmatch(r"\d{1,3}", n, re.ASCII) for n in rest):
         raise BadNotation(f"“{key}” should be written “{name}”, “{name} P2” or “{name} P2 1”.")
     zone = ZoneId(name, owner, int(rest[0]) if rest else 0)
-    owned = {(each.owner is None) for each in board.ids if each.name == name}
+    owned = {(each.owner is None) for each in zone_registry.ids if each.name == name}
     if seats == 1 and len(owned) == 1:
         # With one player there is no doubt whose it is, whether the line says so or not.
         zone = zone._replace(owner=None if owned == {True} else 0)
     if (zone.owner is None) not in owned:
         form = f"{name} P1" if owner is None else name
         raise BadNotation(f"There is no zone “{key}”; write “{form}”.")
-    if zone not in board.index:
+    if zone not in zone_registry.index:
         raise BadNotation(f"There is no zone “{key}” at this table.")
     return zone
 
@@ -128,7 +128,7 @@ class PositionWriter:
         """
         key, text = line.split()
         if not self.rules.notation.read_special(key, text, self.state):
-            zone = zone_of(self.rules.board, key, self.rules.seats)
+            zone = zone_of(self.rules.zone_registry, key, self.rules.seats)
             if zone is not None:
                 self._zone(zone, text)
             elif key.split(" ")[0] in self.facts:
@@ -151,7 +151,7 @@ class PositionWriter:
                 taken = {card for card, _ in laid} | {c for row in table.zones for c in row}
                 card = self._unknown() if word == HIDDEN else self._free(read_card(word), taken)
                 laid.append((card, False))
-        if zone_look_of(self.rules.board.spec(zone)).shape is Shape.PILE:
+        if zone_look_of(self.rules.zone_registry.spec(zone)).shape is Shape.PILE:
             laid.reverse()
         for card, up in laid:
             table.put(number, [card], up)
@@ -207,5 +207,5 @@ def item_kind(fact: Fact, rest: list[str]) -> Any:
 def unknown(key: str, rules: AnyRules) -> str:
     """The sentence for a key that is neither fact nor zone, naming what there is."""
     facts = ", ".join(facts_of(rules.facts_type()))
-    zones = ", ".join(rules.board.specs)
+    zones = ", ".join(rules.zone_registry.specs)
     return f"There is no fact or zone “{key}”; facts: {facts}; zones: {zones}."

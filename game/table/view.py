@@ -53,7 +53,7 @@ class TableView:
         self,
         game: str,
         title: str,
-        board: ZoneRegistry,
+        zone_registry: ZoneRegistry,
         people: Sequence[PlayerInfo],
         deps: TableDeps,
     ) -> None:
@@ -70,14 +70,14 @@ class TableView:
         """What the scene shows over the table, in pixels; speech bubbles keep clear of it."""
         self.people = people
         self.theme = Theme(deps.theme.units, table_preferences(deps.theme.preferences))
-        self.hud = Hud(GameTitle(game, title, house_name(board)), people, deps, self.theme)
+        self.hud = Hud(GameTitle(game, title, house_name(zone_registry)), people, deps, self.theme)
         state = self._state = TableState(deps, self.theme)
         sounds = self._sounds = TableSounds(deps.sound)
         self._event_effects = EventEffects(
             state, self.hud, sounds,
             lambda said, felt: self.on_said(said, felt), lambda scored: self.on_scored(scored),
         )  # fmt: skip
-        cards = self._cards = TableCards(board, people, state, sounds, self._heard)
+        cards = self._cards = TableCards(zone_registry, people, state, sounds, self._heard)
         self.model, self.animation_player = cards.model, cards.player
         self._effects = GestureEffects(
             state, cards, self.hud,

@@ -103,7 +103,7 @@ def test_a_computer_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> Non
 
     def remembering(self: FireGibbon, state: Any, seat: int) -> Any:
         """The candidates; the top of the deck is kept for their words."""
-        deck = state.table.zones[self.board.index[self.stock]]
+        deck = state.table.zones[self.zone_registry.index[self.stock]]
         tops[:] = [deck[-1].index if deck else 0]
         return listed(self, state, seat)
 
@@ -152,7 +152,7 @@ def test_nobody_is_told_a_face_that_was_not_before_his_eyes(game: str) -> None:
     rules = SHELF[game].open()
     match = play(rules, "witness", limit=250)
     for seat in (None, *range(rules.seats)):
-        sight = PlayerMemory(rules.board, seat, rules.stock, len(rules.pack()))
+        sight = PlayerMemory(rules.zone_registry, seat, rules.stock, len(rules.pack()))
         told = match.events(seat)
         assert list(witnessed(sight, told)) == list(told)
         assert seat is None or any(isinstance(e, Moved) and e.card for e in told)

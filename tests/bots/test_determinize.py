@@ -32,7 +32,7 @@ def test_every_world_looks_the_same_to_who_imagines_it(seed: str) -> None:
             truth = match.state_copy().table
             known = remembered(match.rules, seen)
             for zone, row in known.items():
-                laid = truth.zones[truth.board.index[zone]]
+                laid = truth.zones[truth.zone_registry.index[zone]]
                 assert all(told in (None, c) for told, c in zip(row, laid, strict=True))
             imagined = determinize(match.rules, seen, rng)
             for _ in range(2):
@@ -42,7 +42,7 @@ def test_every_world_looks_the_same_to_who_imagines_it(seed: str) -> None:
                 laid_out = Counter(card for row in world.table.zones for card in row)
                 assert laid_out == Counter(match.rules.pack())
                 for zone, row in known.items():
-                    laid = world.table.zones[truth.board.index[zone]]
+                    laid = world.table.zones[truth.zone_registry.index[zone]]
                     assert all(told in (None, c) for told, c in zip(row, laid, strict=True))
                 if seat in match.turn.seats:
                     assert list(match.rules.legal(world, seat)) == seen.legal
@@ -52,7 +52,7 @@ def test_every_world_looks_the_same_to_who_imagines_it(seed: str) -> None:
 
 def written(phase: str, hands: list[str], heap: str = "") -> Match[ToyFacts]:
     rules = toy(len(hands))
-    state = State(Table(rules.board), ToyFacts(phase))
+    state = State(Table(rules.zone_registry), ToyFacts(phase))
     for seat, text in enumerate(hands):
         state.table.put(rules.hand[seat], cards(text))
     state.table.put(rules.heap, cards(heap))
@@ -63,13 +63,13 @@ def test_a_card_once_seen_is_not_forgotten_and_the_rest_is_fair() -> None:
     match = written("play", ["5d 9c", "6d 7d"], heap="2c")
     match.submit(match.observe(0).legal[0]._replace(verb="down", cards=cards("9c"), target=None))
     seen = match.observe(0)
-    row = match.rules.board.index[next(z for z in seen.zones if z.name == "row")]
+    row = match.rules.zone_registry.index[next(z for z in seen.zones if z.name == "row")]
     imagined = determinize(match.rules, seen, Random(1))
     hand = Counter[Any]()
     for _ in range(2000):
         world = next(imagined)
         assert world.table.zones[row] == [card("9c")]
-        hand.update(world.table.zones[match.rules.board.index[ZoneId("hand", 1)]])
+        hand.update(world.table.zones[match.rules.zone_registry.index[ZoneId("hand", 1)]])
     assert card("9c") not in hand
     assert card("5d") not in hand
     assert len(hand) == 49
@@ -142,8 +142,8 @@ def test_covering_worlds_put_every_unknown_card_into_every_unknown_place() -> No
     dealt = list(determinize_covering(rules, seen, Random(1)))
     assert len(dealt) == 3 * len(hidden)
     for zone, at in hidden:
-        assert len({world.table.zones[rules.board.index[zone]][at] for world in dealt}) == len(
-            hidden
-        )
+        assert len(
+            {world.table.zones[rules.zone_registry.index[zone]][at] for world in dealt}
+        ) == len(hidden)
     for world in dealt:
         assert world.table.view(0) == seen.zones

@@ -27,7 +27,7 @@ def share_with_the_ace(tries: int) -> tuple[float, float]:
     seen = match.observe(0)
     assert ACE not in seen.cards("hand", 0)
     rng = Random(5)
-    hand = match.rules.board.index[ZoneId("hand", 1)]
+    hand = match.rules.zone_registry.index[ZoneId("hand", 1)]
 
     def holds(state: State[Any]) -> bool:
         return ACE in state.table.zones[hand]
@@ -78,7 +78,7 @@ def test_a_claim_is_true_as_often_as_it_is_likely(chance: float) -> None:
     for _ in range(300):
         state = next(told)
         zones = state.table.zones
-        true += zones[rules.board.index[place.zone]][place.at].suit is ACE.suit
+        true += zones[rules.zone_registry.index[place.zone]][place.at].suit is ACE.suit
         assert sorted(each.index for zone in zones for each in zone) == list(range(52))
-        assert tuple(zones[rules.board.index[ZoneId("hand", 0)]]) == seen.cards("hand", 0)
+        assert tuple(zones[rules.zone_registry.index[ZoneId("hand", 0)]]) == seen.cards("hand", 0)
     assert true / 300 == pytest.approx(chance, abs=0.07 if 0 < chance < 1 else 0)

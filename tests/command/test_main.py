@@ -182,7 +182,7 @@ def test_the_names_of_a_game_are_printed(shell: Shell, game: str) -> None:
     rules = SHELF[game].open()
     for title in ("Options", "Facts", "Zones", "Actions", "Check", "Said", "Refused"):
         assert f"## {title}\n" in page
-    for name in rules.board.specs:
+    for name in rules.zone_registry.specs:
         assert f"\n- {name}" in page
     for spec in rules.options_type.describe():
         assert f"\n- {spec.key}=" in page

@@ -91,11 +91,11 @@ class Moody(Remembering):
 
 
 class Spreading(Pitch):
-    """A zone is added to the board while a match is played."""
+    """A zone is added to the registry while a match is played."""
 
     def apply(self, state: State[PitchFacts], action: Action, rng: Random) -> None:
         row = ZoneSpec("row", Audience.EVERYONE, ZoneLook(Shape.ROW, Spot.FRONT))
-        self.board.reserve(row, [ZoneId("row", action.seat, len(self.board.ids))])
+        self.zone_registry.reserve(row, [ZoneId("row", action.seat, len(self.zone_registry.ids))])
         super().apply(state, action, rng)
 
 

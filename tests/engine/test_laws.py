@@ -122,7 +122,7 @@ class Spy(Toy):
 
     def neighbour(self, seat: Seat) -> str:
         hand = ZoneId("hand", (seat + 1) % self.seats)
-        held = [] if self.truth is None else self.truth.table.zones[self.board.index[hand]]
+        held = [] if self.truth is None else self.truth.table.zones[self.zone_registry.index[hand]]
         return " ".join(card.text for card in held)
 
 
@@ -223,7 +223,7 @@ class Sparing(Toy):
     """Asks nobody whose neighbour holds a high card."""
 
     def auto_pass(self, state: State[ToyFacts], seat: Seat) -> bool:
-        hand = state.table.zones[self.board.index[ZoneId("hand", (seat + 1) % self.seats)]]
+        hand = state.table.zones[self.zone_registry.index[ZoneId("hand", (seat + 1) % self.seats)]]
         return any(card.rank > 8 for card in hand)
 
 
@@ -232,7 +232,7 @@ class Chatty(Toy):
 
     def apply(self, state: State[ToyFacts], action: Action, rng: Random) -> None:
         super().apply(state, action, rng)
-        for card in state.table.zones[self.board.index[ZoneId("hand", 0)]]:
+        for card in state.table.zones[self.zone_registry.index[ZoneId("hand", 0)]]:
             state.table.say("chat", f"{{0}} still holds the {card.words}.", None)
 
 
@@ -242,7 +242,7 @@ class Gossip(Toy):
     def apply(self, state: State[ToyFacts], action: Action, rng: Random) -> None:
         super().apply(state, action, rng)
         seat = (action.seat + 1) % self.seats
-        hand = state.table.zones[self.board.index[ZoneId("hand", seat)]]
+        hand = state.table.zones[self.zone_registry.index[ZoneId("hand", seat)]]
         if any(card.rank > 8 for card in hand):
             state.table.say("gossip", f"{{{seat}}} looks very pleased.", None)
 

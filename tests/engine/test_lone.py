@@ -15,7 +15,7 @@ from game.scenario.written_position import zone_of
 from tests.engine.toy import Toy, ToyOptions
 
 
-def board() -> ZoneRegistry:
+def zone_registry() -> ZoneRegistry:
     made = ZoneRegistry()
     made.each(ZoneSpec("hand", Audience.OWNER, ZoneLook(Shape.FAN, Spot.HAND)), 1)
     made.shared(ZoneSpec("deck", Audience.NOBODY, ZoneLook(Shape.PILE, Spot.BESIDE)))
@@ -24,17 +24,17 @@ def board() -> ZoneRegistry:
 
 @pytest.mark.parametrize("key", ["hand", "hand P1"])
 def test_the_only_player_need_not_be_named(key: str) -> None:
-    assert zone_of(board(), key, 1) == ZoneId("hand", 0)
+    assert zone_of(zone_registry(), key, 1) == ZoneId("hand", 0)
 
 
 @pytest.mark.parametrize("key", ["deck", "deck P1"])
 def test_what_belongs_to_nobody_stays_so(key: str) -> None:
-    assert zone_of(board(), key, 1) == ZoneId("deck")
+    assert zone_of(zone_registry(), key, 1) == ZoneId("deck")
 
 
 def test_where_there_are_more_players_the_owner_is_named() -> None:
     with pytest.raises(BadNotation, match="write “hand P1”"):
-        zone_of(board(), "hand", 2)
+        zone_of(zone_registry(), "hand", 2)
 
 
 def test_one_player_is_not_players() -> None:
@@ -47,7 +47,7 @@ def test_one_player_is_not_players() -> None:
 
 def test_a_line_stands_for_one_action_unless_the_game_says_otherwise() -> None:
     action = Action(0, "pass")
-    assert Notation(board(), 1).steps(action, None) == (action,)
+    assert Notation(zone_registry(), 1).steps(action, None) == (action,)
 
 
 def test_a_column_or_a_line_may_belong_to_no_seat() -> None:

@@ -19,7 +19,7 @@ from tests.engine.toy import Toy, ToyFacts, ToyOptions, toy
 def written(phase: str = "play", **hands: str) -> Match[ToyFacts]:
     """A toy for three from a written position."""
     rules = toy(3)
-    state = State(Table(rules.board), ToyFacts(phase, asked=[True] * 3))
+    state = State(Table(rules.zone_registry), ToyFacts(phase, asked=[True] * 3))
     for seat, text in enumerate((hands.get("a", ""), hands.get("b", ""), hands.get("c", ""))):
         state.table.put(rules.hand[seat], cards(text))
     state.table.put(rules.heap, cards(hands.get("heap", "")))
@@ -58,7 +58,7 @@ class OwnWords(Toy):
 
 def test_a_game_may_have_its_own_words_for_an_unseen_card() -> None:
     match: Match[ToyFacts] = Match(OwnWords(3, ToyOptions()), "unseen")
-    other = match.state_copy().table.zones[match.rules.board.index[ZoneId("hand", 1)]][0]
+    other = match.state_copy().table.zones[match.rules.zone_registry.index[ZoneId("hand", 1)]][0]
     assert code(match, Action(0, "up", (other,))) == "card_not_in_hand"
 
 
@@ -71,7 +71,7 @@ class Trusting(Toy):
 
 def test_what_no_rule_refuses_must_still_be_legal() -> None:
     match: Match[ToyFacts] = Match(Trusting(3, ToyOptions()), "trust")
-    held = match.state_copy().table.zones[match.rules.board.index[ZoneId("hand", 0)]][0]
+    held = match.state_copy().table.zones[match.rules.zone_registry.index[ZoneId("hand", 0)]][0]
     assert code(match, Action(0, "up", (held,), None, 3)) == "not_now"
     assert code(match, Action(0, "up", (held,))) == ""
 
@@ -101,7 +101,7 @@ class Wavering(Toy):
 
 def test_a_changeable_choice_may_be_replaced_until_the_last_has_chosen() -> None:
     rules = Wavering(2, ToyOptions())
-    state = State(Table(rules.board), ToyFacts("choose", asked=[True] * 2))
+    state = State(Table(rules.zone_registry), ToyFacts("choose", asked=[True] * 2))
     state.table.put(rules.hand[0], cards("5d 9c"))
     state.table.put(rules.hand[1], cards("6d"))
     match = Match(rules, "written", state)
@@ -128,7 +128,7 @@ class Begun(Wavering):
 
 def test_a_position_may_begin_with_choices_made_in_secret() -> None:
     rules = Begun(2, ToyOptions())
-    state = State(Table(rules.board), ToyFacts("choose", asked=[True] * 2))
+    state = State(Table(rules.zone_registry), ToyFacts("choose", asked=[True] * 2))
     state.table.put(rules.hand[0], cards("5d 9c"))
     state.table.put(rules.hand[1], cards("6d"))
     match = Match(rules, "written", state)

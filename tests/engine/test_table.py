@@ -35,15 +35,17 @@ class Felt:
     """A table with one zone of each kind and a few cards."""
 
     def __init__(self, recorded: bool = True) -> None:
-        board = self.board = ZoneRegistry()
+        zone_registry = self.zone_registry = ZoneRegistry()
         kinds = {"deck": Audience.NOBODY, "heap": Audience.TOP, "open": Audience.EVERYONE}
         self.deck, self.heap, self.open = (
-            board.shared(ZoneSpec(name, audience, ZoneLook(Shape.PILE, Spot.CENTRE)))
+            zone_registry.shared(ZoneSpec(name, audience, ZoneLook(Shape.PILE, Spot.CENTRE)))
             for name, audience in kinds.items()
         )
-        self.hand = board.each(ZoneSpec("hand", Audience.OWNER, ZoneLook(Shape.FAN, Spot.HAND)), 2)
+        self.hand = zone_registry.each(
+            ZoneSpec("hand", Audience.OWNER, ZoneLook(Shape.FAN, Spot.HAND)), 2
+        )
         self.record = Record()
-        self.table = Table(board, self.record if recorded else None)
+        self.table = Table(zone_registry, self.record if recorded else None)
         self.table.put(self.deck, cards("2c 3c 4c 5c 6c"))
 
     def last(self, seat: int | None) -> Event:
@@ -143,9 +145,9 @@ def test_everybody_sees_what_is_announced() -> None:
 
 
 def test_a_place_is_always_the_same_object() -> None:
-    board = Felt().board
-    assert board.place(2, 3) == Place(board.ids[2], 3)
-    assert board.place(2, 3) is board.place(2, 3)
+    zone_registry = Felt().zone_registry
+    assert zone_registry.place(2, 3) == Place(zone_registry.ids[2], 3)
+    assert zone_registry.place(2, 3) is zone_registry.place(2, 3)
 
 
 @pytest.mark.parametrize("recorded", [True, False])
@@ -186,7 +188,10 @@ def test_nobody_is_told_which_card_of_a_hidden_hand_was_laid_down() -> None:
         table.move(card("6c"), felt.deck, hand)
         table.move(card("4c"), open_, hand)
         table.move(card("5c"), felt.deck, hand)
-        before, other = PlayerMemory(felt.board, 0, ZoneId("deck"), 5), felt.table.zones[hand][:]
+        before, other = (
+            PlayerMemory(felt.zone_registry, 0, ZoneId("deck"), 5),
+            felt.table.zones[hand][:],
+        )
         before.follow(felt.record.seen_by(0))
         assert before.zones[ZoneId("hand", 1)] == [None, card("4c"), None]
         table.move(laid, hand, felt.deck)
@@ -206,7 +211,7 @@ def test_a_card_that_lies_open_in_a_hand_stays_where_it_is_seen() -> None:
     for text in ("6c", "5c", "4c", "3c"):
         table.move(card(text), felt.deck, hand, up=text == "4c")
     table.move(card("6c"), hand, felt.deck)
-    sight = PlayerMemory(felt.board, 0, ZoneId("deck"), 5)
+    sight = PlayerMemory(felt.zone_registry, 0, ZoneId("deck"), 5)
     sight.follow(felt.record.seen_by(0))
     assert sight.view() == table.view(0)
     assert table.view(0)[ZoneId("hand", 1)] == (None, card("4c"), None)
@@ -259,20 +264,20 @@ def test_shuffling_hides_what_it_should_and_tells_what_stays_visible(zone: str) 
     felt.table.turn(card("4c"), number, True)
     felt.table.shuffle(number, Random(3))
     assert felt.table.up == set()
-    assert Shuffled(felt.board.ids[number]) in felt.record.events
+    assert Shuffled(felt.zone_registry.ids[number]) in felt.record.events
     for seat in (None, 0, 1):
-        sight = PlayerMemory(felt.board, seat, ZoneId("deck"), 5)
+        sight = PlayerMemory(felt.zone_registry, seat, ZoneId("deck"), 5)
         sight.follow(felt.record.seen_by(seat))
         assert sight.view() == felt.table.view(seat)
         hidden = zone == "deck" or (zone == "hand" and seat != 0)
         if hidden:
-            assert set(sight.zones[felt.board.ids[number]]) == {None}
+            assert set(sight.zones[felt.zone_registry.ids[number]]) == {None}
 
 
 @pytest.mark.parametrize("recorded", [True, False])
 def test_a_card_can_go_to_a_fixed_place_among_others(recorded: bool) -> None:
     felt = Felt(recorded)
-    sight = PlayerMemory(felt.board, 0, ZoneId("deck"), 5)
+    sight = PlayerMemory(felt.zone_registry, 0, ZoneId("deck"), 5)
     for text in ("2c", "3c", "5c"):
         felt.table.move(card(text), felt.deck, felt.open)
     felt.table.move(card("4c"), felt.deck, felt.open, at=2)
@@ -313,34 +318,34 @@ def test_a_table_makes_room_for_a_reserved_zone_and_the_board_stays_as_it_was() 
     felt = Felt()
     meld = ZoneSpec("meld", Audience.EVERYONE, ZoneLook(Shape.ROW, Spot.FRONT))
     rows = [ZoneId("meld", seat, n) for n in (1, 2) for seat in (0, 1)]
-    numbers = felt.board.reserve(meld, rows)
-    felt.board.freeze()
-    before = fingerprint(felt.board)
+    numbers = felt.zone_registry.reserve(meld, rows)
+    felt.zone_registry.freeze()
+    before = fingerprint(felt.zone_registry)
     other = felt.table.clone()
     assert felt.table.open(rows[2]) == numbers[2]
     felt.table.draw(felt.deck, numbers[2])
     assert felt.table.view(0)[rows[2]] == (card("6c"),)
     assert len(felt.table.zones) == numbers[2] + 1
-    assert len(other.zones) == felt.board.permanent_count
-    assert fingerprint(felt.board) == before
+    assert len(other.zones) == felt.zone_registry.permanent_count
+    assert fingerprint(felt.zone_registry) == before
     with pytest.raises(KeyError):
         felt.table.open(ZoneId("meld", 0, 3))
 
 
 def test_a_frozen_board_takes_no_more_zones() -> None:
-    board = ZoneRegistry()
+    zone_registry = ZoneRegistry()
     row = ZoneSpec("row", Audience.EVERYONE, ZoneLook(Shape.ROW, Spot.FRONT))
-    board.reserve(row, [ZoneId("row", 0, 1)])
+    zone_registry.reserve(row, [ZoneId("row", 0, 1)])
     with pytest.raises(RuntimeError, match="before reserved"):
-        board.shared(row)
-    board.freeze()
+        zone_registry.shared(row)
+    zone_registry.freeze()
     with pytest.raises(RuntimeError, match="too late"):
-        board.reserve(row, [ZoneId("row", 0, 2)])
+        zone_registry.reserve(row, [ZoneId("row", 0, 2)])
 
 
 def test_sight_remembers_what_it_saw_from_a_written_position() -> None:
     felt = Felt()
-    sight = PlayerMemory(felt.board, 0, ZoneId("moon"), 0)
+    sight = PlayerMemory(felt.zone_registry, 0, ZoneId("moon"), 0)
     six = felt.table.draw(felt.deck, felt.hand[0])
     felt.table.move(six, felt.hand[0], felt.deck)
     felt.table.draw(felt.deck, felt.hand[1])

@@ -15,7 +15,7 @@ from tests.engine.toy import ToyOptions, toy
 
 
 def notation() -> Notation:
-    return Notation(toy(3).board, 3, frozenset({"doubt"}), {"smudge": 5})
+    return Notation(toy(3).zone_registry, 3, frozenset({"doubt"}), {"smudge": 5})
 
 
 @pytest.mark.parametrize(

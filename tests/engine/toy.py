@@ -87,7 +87,7 @@ class ToyNotation(Notation):
             words = rest.split()
             if len(words) != 2 or words[1] not in ("up", "down"):
                 raise BadNotation(f"“{entry}” is no card of the row; write P1:5d up.")
-            number = self.board.index[ZoneId("row")]
+            number = self.zone_registry.index[ZoneId("row")]
             state.table.put(number, [read_card(words[0])], up=words[1] == "up")
             state.facts.owners.append(read_seat(owner, self.seats))
         return True
@@ -97,7 +97,7 @@ class ToyNotation(Notation):
         if key == "score":
             return " ".join(str(points) for points in state.facts.points)
         if key == "row":
-            row = state.table.zones[self.board.index[ZoneId("row")]]
+            row = state.table.zones[self.zone_registry.index[ZoneId("row")]]
             owned = zip(state.facts.owners, row, strict=True)
             side = {True: "up", False: "down"}
             return ", ".join(f"{seat_text(s)}:{c} {side[c in state.table.up]}" for s, c in owned)
@@ -118,14 +118,14 @@ class Toy(Rules[ToyFacts]):
         assert isinstance(options, ToyOptions)
         self.goal = options.target
         self.jokers = 2 if options.jokers else 0
-        self.deck = self.board.shared(DECK)
-        self.heap = self.board.shared(HEAP)
-        self.row = self.board.shared(ROW)
-        self.trick = self.board.shared(TRICK)
-        self.hand = self.board.each(HAND, seats)
-        self.won = self.board.each(WON, seats)
+        self.deck = self.zone_registry.shared(DECK)
+        self.heap = self.zone_registry.shared(HEAP)
+        self.row = self.zone_registry.shared(ROW)
+        self.trick = self.zone_registry.shared(TRICK)
+        self.hand = self.zone_registry.each(HAND, seats)
+        self.won = self.zone_registry.each(WON, seats)
         self.made: dict[tuple[Seat, str, Card | None], Action] = {}
-        self.words = ToyNotation(self.board, seats)
+        self.words = ToyNotation(self.zone_registry, seats)
 
     @property
     def notation(self) -> Notation:

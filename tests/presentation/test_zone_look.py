@@ -21,7 +21,7 @@ from game.shelf import SHELF
 
 def looks(game: str) -> dict[str, ZoneLook]:
     """By the name of a zone, its look."""
-    specs = SHELF[game].open().board.specs
+    specs = SHELF[game].open().zone_registry.specs
     return {name: zone_look_of(spec) for name, spec in specs.items()}
 
 
@@ -32,7 +32,7 @@ def test_zones_without_a_look_lie_as_plain_piles() -> None:
 
 @pytest.mark.parametrize("game", SHELF)
 def test_every_zone_of_a_game_has_a_look(game: str) -> None:
-    specs = SHELF[game].open().board.specs
+    specs = SHELF[game].open().zone_registry.specs
     assert [
         name for name, spec in specs.items() if not isinstance(spec.presentation, ZoneLook)
     ] == []

@@ -49,19 +49,19 @@ FIVE, SIX, TEN = cards("5d 6c Th")
 )
 def test_what_comes_to_light_is_told_with_its_zone(events: list[Event], told: list[str]) -> None:
     toy = Toy(4, ToyOptions())
-    assert event_texts(toy.board, toy.notation, events, 0, {SIX}) == told
+    assert event_texts(toy.zone_registry, toy.notation, events, 0, {SIX}) == told
     words = [phrase for phrase in told if phrase.split()[0] in ("draws", "over")]
-    assert event_texts(toy.board, toy.notation, events, 0) == words
+    assert event_texts(toy.zone_registry, toy.notation, events, 0) == words
 
 
 def test_scores_stand_between_what_was_seen() -> None:
-    board = Toy(4, ToyOptions()).board
+    zone_registry = Toy(4, ToyOptions()).zone_registry
     seen: list[Event] = [
         Moved(FIVE, DECK, HEAP, False),
         Scored("Round 1"),
         Moved(TEN, DECK, HEAP, False),
     ]
-    assert noticed(board, seen, None, ()) == ["heap 5d", Scored("Round 1"), "heap Th"]
+    assert noticed(zone_registry, seen, None, ()) == ["heap 5d", Scored("Round 1"), "heap Th"]
 
 
 TABLE = """id: X

@@ -39,7 +39,7 @@ def test_a_position_holds_what_the_seat_sees_and_no_other_card(game: str) -> Non
         cards = {card.text for row in seen.zones.values() for card in row if card}
         hidden = sum(card is None for row in seen.zones.values() for card in row)
         laid = [line.removeprefix("# ").partition(": ") for line in lines]
-        names = match.rules.board.specs
+        names = match.rules.zone_registry.specs
         words = [w for key, _, text in laid if key.split(" ")[0] in names for w in text.split()]
         assert cards <= set(words)
         assert words.count(HIDDEN) >= hidden

@@ -224,7 +224,7 @@ class Twins(Toy):
 
     def __init__(self, seats: int, options: Options) -> None:
         super().__init__(seats, options)
-        self.words = TwoNames(self.board, seats)
+        self.words = TwoNames(self.zone_registry, seats)
 
 
 def test_a_game_names_its_players_and_what_has_no_order(tmp_path: Path) -> None:

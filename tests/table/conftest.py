@@ -52,7 +52,7 @@ class Play:
             PlayerInfo(f"Player {i}", "you1" if i == 0 else "rust", i == 0) for i in range(seats)
         ]
         deps = TableDeps(self.raster, self.theme, CardStyle(), self.sounds.append)
-        self.view = TableView(game, self.rules.title, self.rules.board, people, deps)
+        self.view = TableView(game, self.rules.title, self.rules.zone_registry, people, deps)
         self.view.layout(size)
         self.rng = Random(seed)
         self.chosen: list[PresentedChoice] = []

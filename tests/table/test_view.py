@@ -212,7 +212,7 @@ def test_looking_into_the_ashes_is_told_off(play: Callable[..., Play]) -> None:
     p.until_my_turn(lambda: bool(p.match.observe(0).cards("discards")))
     sprite = p.view.model.zones[ZoneId("discards")][-1].sprite
     p.click((round(sprite.pose.x), round(sprite.pose.y)))
-    assert p.view.hud.reason == zone_look_of(p.rules.board.specs["discards"]).note
+    assert p.view.hud.reason == zone_look_of(p.rules.zone_registry.specs["discards"]).note
 
 
 def test_signs_explain_themselves_under_the_pointer(play: Callable[..., Play]) -> None:

@@ -117,7 +117,7 @@ class Illustration:
             )
         ]
         deps = TableDeps(self._context.raster, theme, card_style(settings))
-        view = TableView(rules.id, rules.title, rules.board, people, deps)
+        view = TableView(rules.id, rules.title, rules.zone_registry, people, deps)
         view.layout(self._size)
         seen = self._match.observe(0)
         presenter = presenter_of(rules)

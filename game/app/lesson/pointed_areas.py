@@ -40,7 +40,7 @@ def _areas(view: TableView, pointer: Pointer, seats: int) -> Iterator[pygame.Rec
 
 
 def _zone_area(view: TableView, name: str, seats: int) -> Iterator[pygame.Rect]:
-    zone = zone_of(view.model.board, name, seats)
+    zone = zone_of(view.model.zone_registry, name, seats)
     if zone is None:
         return
     cards = [one.sprite.rect for one in view.model.zones.get(zone, ())]

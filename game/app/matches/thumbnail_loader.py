@@ -112,5 +112,5 @@ def _played(journal: Journal, portraits: list[str], bottom: int) -> Snapshot:
             break
     seen, rules = match.observe(None), match.rules
     return take_snapshot(
-        journal.game, rules.board, seen, presenter_of(rules).status(seen), portraits, bottom
+        journal.game, rules.zone_registry, seen, presenter_of(rules).status(seen), portraits, bottom
     )

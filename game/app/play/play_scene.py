@@ -42,7 +42,7 @@ class PlayScene(Scene):
         self.turn_chime = TurnChime(context, session)
         rules, deps = session.rules, table_deps(context, self.turn_chime.play_sound)
         self.view = TableView(
-            rules.id, rules.title, rules.board, player_infos(session.players), deps
+            rules.id, rules.title, rules.zone_registry, player_infos(session.players), deps
         )
         self.view.on_choice = self.decide
         self.view.explain = lambda action: self.session.match.why_illegal(action)

@@ -68,7 +68,9 @@ class ReplayCursor:
         if not laid_open:
             return seen
         table = self._match.state_copy().table
-        every = {table.board.ids[n]: tuple(cards) for n, cards in enumerate(table.zones) if cards}
+        every = {
+            table.zone_registry.ids[n]: tuple(cards) for n, cards in enumerate(table.zones) if cards
+        }
         hands = {zone: every[zone] for zone in every if zone.owner is not None}
         return replace(seen, zones={**seen.zones, **hands})
 

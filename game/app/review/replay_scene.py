@@ -60,7 +60,7 @@ class ReplayScene(Scene):
         self.view = TableView(
             self.rules.id,
             self.rules.title,
-            self.rules.board,
+            self.rules.zone_registry,
             people,
             table_deps(context, context.play),
         )

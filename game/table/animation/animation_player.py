@@ -76,7 +76,7 @@ class AnimationPlayer:
     def play(self, events: Sequence[Event]) -> None:
         """Queue what happened."""
         self.begun = False
-        self._queue.extend(animation_planner.plan_animation(events, self.model.board.spec))
+        self._queue.extend(animation_planner.plan_animation(events, self.model.zone_registry.spec))
 
     def upcoming_highlights(self) -> list[Said]:
         """What a highlight will be about."""

@@ -32,8 +32,8 @@ class LaidCard(NamedTuple):
 class TableModel:
     """Keeps a sprite for every place, never for a card: hidden cards have no name here."""
 
-    def __init__(self, board: ZoneRegistry) -> None:
-        self.board = board
+    def __init__(self, zone_registry: ZoneRegistry) -> None:
+        self.zone_registry = zone_registry
         self.viewer: Seat | None = None
         """Who looks at the table; None while nobody may see any hand."""
         self.facing_seat: Seat | None = None
@@ -55,7 +55,8 @@ class TableModel:
         """Zones whose cards were turned down and pushed together into a neat pile."""
         self.peeked_zone: ZoneId | None = None
         """The one of these at which somebody looks again."""
-        piles = (z for z in board.ids if z.owner is None and self.zone_look(z).shape is Shape.PILE)
+        shared = (z for z in zone_registry.ids if z.owner is None)
+        piles = (z for z in shared if self.zone_look(z).shape is Shape.PILE)
         self._stock = next(piles, None)
 
     def sprites(self) -> Iterator[CardSprite]:
@@ -84,7 +85,7 @@ class TableModel:
 
     def zone_look(self, zone: ZoneId) -> ZoneLook:
         """How *zone* is shown."""
-        return zone_look_of(self.board.spec(zone))
+        return zone_look_of(self.zone_registry.spec(zone))
 
     def lay_pack(self, events: Sequence[Event]) -> None:
         """On an empty table: lays the pack where the first event takes its cards from."""
@@ -207,10 +208,10 @@ class TableModel:
         slot = layout.slots.get(zone) if layout else None
         if layout is None or slot is None:
             return []
-        laid = self.zones.get(zone, [])
+        laid, audience = self.zones.get(zone, []), self.zone_registry.spec(zone).audience
         lying = [
             LyingCard(
-                one.sprite.card is None or (one.up is False and self._hides(zone)),
+                one.sprite.card is None or (one.up is False and audience is not Audience.EVERYONE),
                 self.owners.get(Place(zone, at), one.seat),
                 Place(zone, at) in self.sideways,
                 *(Place(zone, at) in self.play_marks.get(kind, ()) for kind in PLAY_MARKS),
@@ -224,8 +225,7 @@ class TableModel:
         squared = zone in self.closed_zones and zone != self.peeked_zone
         if zone == self.peeked_zone:
             slot = spread_slot(layout, slot, len(laid))
-        top = self.board.spec(zone).audience is Audience.TOP
-        neat = squared or top or zone == self._stock
+        neat = squared or audience is Audience.TOP or zone == self._stock
         return card_poses(layout, slot, lying, neat, fan, squared)
 
     def offscreen_pose(self, zone: ZoneId) -> Pose:
@@ -282,7 +282,7 @@ class TableModel:
         if at >= len(laid):
             return []
         one = laid[at]
-        up = event.up and self.board.spec(zone).audience is not Audience.TOP
+        up = event.up and self.zone_registry.spec(zone).audience is not Audience.TOP
         laid[at] = LaidCard(one.sprite, up, one.seat)
         card = one.sprite.card if event.card is None else event.card
         one.sprite.set_card(card if event.up or self._sees(zone, at, up) else None)
@@ -290,16 +290,14 @@ class TableModel:
 
     def _cover(self, zone: ZoneId) -> None:
         """In a pile of which all see the top card, what is covered shows its back."""
-        if self.board.spec(zone).audience is Audience.TOP:
+        if self.zone_registry.spec(zone).audience is Audience.TOP:
             for one in self.zones.get(zone, [])[:-1]:
                 one.sprite.set_card(None)
 
     def _sees(self, zone: ZoneId, at: int, up: bool) -> bool:
-        audience, top = self.board.spec(zone).audience, at >= len(self.zones.get(zone, [])) - 1
+        audience = self.zone_registry.spec(zone).audience
+        top = at >= len(self.zones.get(zone, [])) - 1
         return sees(self.viewer, seers(audience, zone.owner, top, up))
-
-    def _hides(self, zone: ZoneId) -> bool:
-        return self.board.spec(zone).audience is not Audience.EVERYONE
 
     def _put_aside(self, zone: ZoneId) -> tuple[ZoneId | None, list[int]]:
         """The places of hand cards that were chosen in secret: they lie where they will go.
@@ -374,7 +372,7 @@ class TableModel:
     def _players(self, history: Sequence[Event]) -> Mapping[tuple[ZoneId, int], Seat]:
         """Who played each card in zones whose cards lie towards their players."""
         wanted = {
-            z for z in self.board.ids
+            z for z in self.zone_registry.ids
             if self.zone_look(z).spot is Spot.CENTRE and z.owner is None
         }  # fmt: skip
         lists: dict[ZoneId, list[Seat | None]] = {z: [] for z in wanted}

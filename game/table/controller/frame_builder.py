@@ -72,13 +72,16 @@ class FrameBuilder:
 
     def hud_input(self) -> HudInput:
         """Gather what the HUD must know of cards and gestures."""
-        staged, board = self._controls.gestures.selection.staged, self._cards.model.board
+        staged, zone_registry = (
+            self._controls.gestures.selection.staged,
+            self._cards.model.zone_registry,
+        )
         zone = staged.zone if staged.words else None
         highlight = self._cards.player.highlight
         return HudInput(
             counts=_zone_counts(self._cards),
             staged=staged.legal,
-            staging_zone=None if zone is None else host_zone(board, zone) or zone,
+            staging_zone=None if zone is None else host_zone(zone_registry, zone) or zone,
             drop_seats=self._drop_seats(),
             pointed_card=self._controls.pointed_card(),
             highlight=None if highlight is None else highlight.frame,

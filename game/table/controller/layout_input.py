@@ -21,7 +21,7 @@ def layout_input(
     staged_zone: ZoneId | None,
 ) -> LayoutInput:
     """Gather what decides the layout now; *staged_zone* takes the cards that are collected."""
-    viewer, status, board = model.facing_seat, state.status, model.board
+    viewer, status, zone_registry = model.facing_seat, state.status, model.zone_registry
     if viewer is None:
         viewer = next((seat for seat, person in enumerate(people) if person.human), 0)
     counts = _zone_counts(model, state)
@@ -29,9 +29,9 @@ def layout_input(
     beside = status.gauge is not None or status.island_map is not None
     aims = _aimed_zones(model, state, staged_zone) | state.incoming_zones
     return LayoutInput(
-        board, len(people), viewer, status.chairs, beside, len(status.score_lines),
+        zone_registry, len(people), viewer, status.chairs, beside, len(status.score_lines),
         state.window_size, wish.ui_scale, wish.text_scale,
-        held_counts(board, counts, aims, model.closed_zones),
+        held_counts(zone_registry, counts, aims, model.closed_zones),
         status.has_stand,
         columns_width(status.heads),
         status.panel_stays_open, len(status.score_boxes), _hand_area_is_bare(model, counts, viewer),

@@ -27,7 +27,7 @@ class TableCards:
 
     def __init__(
         self,
-        board: ZoneRegistry,
+        zone_registry: ZoneRegistry,
         people: Sequence[PlayerInfo],
         state: TableState,
         sounds: TableSounds,
@@ -36,7 +36,7 @@ class TableCards:
         """*heard* is told what is said and scored, when it is shown."""
         self._people = people
         self._state = state
-        self.model = TableModel(board)
+        self.model = TableModel(zone_registry)
         self.states = CardStates(self.model, [person.portrait for person in people])
         self.arranger = CardArranger(
             self.model, self.states.poses, state.pace,

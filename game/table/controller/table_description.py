@@ -50,7 +50,7 @@ def _describe_cards(
     told = []
     model, laid = cards.model, cards.model.zones[zone]
     own = zone in cards.layout.own_hand_zones
-    hidden = model.board.spec(zone).audience is Audience.OWNER and not own
+    hidden = model.zone_registry.spec(zone).audience is Audience.OWNER and not own
     places = [len(laid) - 1] if is_pile(model, zone) else model.display_order(zone)
     for at in places:
         sprite = laid[at].sprite

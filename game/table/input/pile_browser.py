@@ -71,11 +71,11 @@ class SuitLines(Widget):
 
 def open_piles(table: GestureHost) -> list[ZoneId]:
     """The piles anybody may look through, where there is more to see than the top card."""
-    board = table.model.board
+    zone_registry = table.model.zone_registry
     return [
         zone for zone, laid in table.model.zones.items()
         if table.model.zone_look(zone).shape is Shape.PILE
-        and board.spec(zone).audience is Audience.EVERYONE
+        and zone_registry.spec(zone).audience is Audience.EVERYONE
         and zone in table.current_layout.slots and len(laid) > 1
         and all(one.sprite.card is not None for one in laid)
     ]  # fmt: skip

@@ -34,13 +34,20 @@ _LARGE, _APART = 12.0, 5.0
 
 
 def place_house_side(
-    f: Viewport, chair: Chair, board: ZoneRegistry, zones: SpacesBySpot, text: float, slots: Slots
+    f: Viewport,
+    chair: Chair,
+    zone_registry: ZoneRegistry,
+    zones: SpacesBySpot,
+    text: float,
+    slots: Slots,
 ) -> float:
     """Places piles left and right of *chair*, each always in its place; returns how low they go.
 
     All but the last that was declared stand at the left, the first of them nearest.
     """
-    specs = [spec for spec in board.specs.values() if zone_look_of(spec).spot is Spot.ACROSS]
+    specs = [
+        spec for spec in zone_registry.specs.values() if zone_look_of(spec).spot is Spot.ACROSS
+    ]
     lying = {need.spec.name: need for need in zones[Spot.ACROSS]}
     left, right = specs[:-1], specs[-1:]
     low = chair.box.bottom

@@ -46,7 +46,7 @@ _TRIES, _MORE = 7, 1.6
 class LayoutInput(NamedTuple):
     """All that decides where things lie."""
 
-    board: ZoneRegistry
+    zone_registry: ZoneRegistry
     seats: int
     viewer: Seat | None
     chairs: tuple[Seat, ...] = ()
@@ -128,15 +128,15 @@ def compute_layout(plan: LayoutInput) -> TableLayout:
     own = own_chair(f, seats[0])
     wide = min(88.0, f.w * 0.52)
     prompt = Box(f.cx - wide / 2, f.h * 0.68 - 1.9, wide, 3.8)
-    zones = spaces_by_spot(plan.board, plan.held_counts)
+    zones = spaces_by_spot(plan.zone_registry, plan.held_counts)
     slots: Slots = {}
-    facing = seating.house_chair(f, title, score_panel) if house_name(plan.board) else None
+    facing = seating.house_chair(f, title, score_panel) if house_name(plan.zone_registry) else None
     seen = around if facing is None else [*around, facing]
     low = 0.0
     if facing is not None:
-        low = across.place_house_side(f, facing, plan.board, zones, plan.text_scale, slots)
+        low = across.place_house_side(f, facing, plan.zone_registry, zones, plan.text_scale, slots)
     field = _Field(f, own, seen, prompt, title, score_panel, low)
-    lay = _scattered if _comes_and_goes(plan.board) else _in_lines
+    lay = _scattered if _comes_and_goes(plan.zone_registry) else _in_lines
     inner, gauge, stand, left = lay(plan, field, zones, slots)
     for chair in around:
         hands.place_other_hands(zones, chair, slots)
@@ -145,7 +145,7 @@ def compute_layout(plan: LayoutInput) -> TableLayout:
     hands.place_own_hand(zones, seats[0], hand, slots)
     across.place_future_hand(zones, hand, plan.text_scale, slots)
     trick_area.place_trick_cards(slots, f, [own, *seen], prompt)
-    _place_hosted(plan.board, slots)
+    _place_hosted(plan.zone_registry, slots)
     return TableLayout(
         f, {chair.seat: chair for chair in (own, *around)}, slots, title, score_panel, open_panel,
         prompt, inner, gauge, stand, hand, actions, score_boxes,
@@ -156,12 +156,12 @@ def compute_layout(plan: LayoutInput) -> TableLayout:
     )  # fmt: skip
 
 
-def _place_hosted(board: ZoneRegistry, slots: Slots) -> None:
+def _place_hosted(zone_registry: ZoneRegistry, slots: Slots) -> None:
     """Give every zone that lies where another one lies the slot of that one."""
-    for zone in board.ids:
-        place = host_zone(board, zone)
+    for zone in zone_registry.ids:
+        place = host_zone(zone_registry, zone)
         if place in slots:
-            slots[zone] = slots[place]._replace(zone=zone, spec=board.spec(zone))
+            slots[zone] = slots[place]._replace(zone=zone, spec=zone_registry.spec(zone))
 
 
 def _beside_hand(f: Viewport, score_boxes: int, around: Sequence[Chair]) -> tuple[Box, Box | None]:
@@ -231,11 +231,11 @@ class _Field(NamedTuple):
     """What lies beside the side across goes so far down."""
 
 
-def _comes_and_goes(board: ZoneRegistry) -> bool:
+def _comes_and_goes(zone_registry: ZoneRegistry) -> bool:
     """Whether this game lays rows of cards before the seats that come and go."""
     return any(
         look.room.collapsible and look.spot is Spot.FRONT and look.shape is Shape.ROW
-        for look in map(zone_look_of, board.specs.values())
+        for look in map(zone_look_of, zone_registry.specs.values())
     )
 
 

@@ -44,7 +44,7 @@ def rounded_count(count: int) -> int:
 
 
 def held_counts(
-    board: ZoneRegistry,
+    zone_registry: ZoneRegistry,
     counts: Mapping[ZoneId, int],
     wanted: Collection[ZoneId],
     squared: Collection[ZoneId],
@@ -55,18 +55,18 @@ def held_counts(
     those whose cards lie in one neat pile.
     """
     found = []
-    zones = board.present({*counts, *wanted})
-    guests = [zone for zone in zones if zone_look_of(board.spec(zone)).anchor.placed_on]
+    zones = zone_registry.present({*counts, *wanted})
+    guests = [zone for zone in zones if zone_look_of(zone_registry.spec(zone)).anchor.placed_on]
     for zone in zones:
-        look, count = zone_look_of(board.spec(zone)), counts.get(zone, 0)
+        look, count = zone_look_of(zone_registry.spec(zone)), counts.get(zone, 0)
         if look.anchor.placed_on:
             continue
         for guest in guests:
-            if host_zone(board, guest) == zone:
+            if host_zone(zone_registry, guest) == zone:
                 count = max(count, counts.get(guest, 0), int(guest in wanted))
         least = _least(look)
         if look.spot is Spot.HAND:
-            if count and has_several_hands(board, zone):
+            if count and has_several_hands(zone_registry, zone):
                 found.append((zone, rounded_count(count)))
         elif look.spot in (Spot.RIM, Spot.AWAY) or look.shape in _WHOLE:
             if look.room.collapsible and (count or zone in wanted):
@@ -78,15 +78,15 @@ def held_counts(
     return tuple(found)
 
 
-def host_zone(board: ZoneRegistry, zone: ZoneId) -> ZoneId | None:
+def host_zone(zone_registry: ZoneRegistry, zone: ZoneId) -> ZoneId | None:
     """The zone in whose place the cards of this one lie."""
-    at = zone_look_of(board.spec(zone)).anchor.placed_on
+    at = zone_look_of(zone_registry.spec(zone)).anchor.placed_on
     return ZoneId(at, zone.owner, zone.n) if at else None
 
 
-def has_several_hands(board: ZoneRegistry, zone: ZoneId) -> bool:
+def has_several_hands(zone_registry: ZoneRegistry, zone: ZoneId) -> bool:
     """Whether the owner of a hand holds another one."""
-    return ZoneId(zone.name, zone.owner, 1) in board.index
+    return ZoneId(zone.name, zone.owner, 1) in zone_registry.index
 
 
 def _least(look: ZoneLook) -> int:
@@ -96,13 +96,13 @@ def _least(look: ZoneLook) -> int:
     return look.room.slots or look.room.reserve or (1 if look.room.collapsible else 4)
 
 
-def spaces_by_spot(board: ZoneRegistry, holding: HeldCounts) -> SpacesBySpot:
+def spaces_by_spot(zone_registry: ZoneRegistry, holding: HeldCounts) -> SpacesBySpot:
     """All zones that take room now, by where they have their place."""
     now = dict(holding)
-    names = {name: i for i, name in enumerate(board.specs)}
+    names = {name: i for i, name in enumerate(zone_registry.specs)}
     found: dict[Spot, list[ZoneSpace]] = {spot: [] for spot in Spot}
-    for zone in sorted(board.present(now), key=lambda z: (names[z.name], z.n)):
-        spec = board.spec(zone)
+    for zone in sorted(zone_registry.present(now), key=lambda z: (names[z.name], z.n)):
+        spec = zone_registry.spec(zone)
         look = zone_look_of(spec)
         if (look.room.collapsible and zone not in now) or look.anchor.placed_on:
             continue

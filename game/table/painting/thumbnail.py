@@ -56,7 +56,7 @@ class Snapshot(NamedTuple):
 
 def take_snapshot(
     game: str,
-    board: ZoneRegistry,
+    zone_registry: ZoneRegistry,
     seen: Observation[Any],
     status: Status,
     portraits: Sequence[str],
@@ -66,15 +66,15 @@ def take_snapshot(
 
     It draws nothing and may be called on any thread.
     """
-    model = TableModel(board)
+    model = TableModel(zone_registry)
     model.apply_marks(status.marks)
     model.sync_to(seen)
     model.viewer = bottom
     counts = {zone: len(laid) for zone, laid in model.zones.items()}
     beside = status.gauge is not None or status.island_map is not None
     plan = LayoutInput(
-        board, len(portraits), bottom, status.chairs, beside, size=THUMBNAIL_WINDOW,
-        held_counts=held_counts(board, counts, (), model.closed_zones),
+        zone_registry, len(portraits), bottom, status.chairs, beside, size=THUMBNAIL_WINDOW,
+        held_counts=held_counts(zone_registry, counts, (), model.closed_zones),
     )  # fmt: skip
     model.layout = compute_layout(plan)
     cards: list[CardPlace] = []

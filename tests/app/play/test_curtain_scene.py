@@ -23,7 +23,7 @@ from tests.app.driver.app_driver import DT, Pilot, begin, flying
 def private(pilot: Pilot) -> set[str]:
     """The words for every card that lies in somebody's hand."""
     table = pilot.play.session.match.state_copy().table
-    hands = [n for n, zone in enumerate(table.board.ids) if zone.name == "hand"]
+    hands = [n for n, zone in enumerate(table.zone_registry.ids) if zone.name == "hand"]
     return {card.words for number in hands for card in table.zones[number]}
 
 
@@ -58,7 +58,7 @@ def test_no_private_card_is_drawn_or_told_before_the_curtain_opens(tmp_path: Pat
             table = pilot.play.session.match.state_copy().table
             theirs = {
                 card.words
-                for number, zone in enumerate(table.board.ids)
+                for number, zone in enumerate(table.zone_registry.ids)
                 if zone.name == "hand" and zone.owner == other
                 for card in table.zones[number]
             }

@@ -76,8 +76,8 @@ def hands(scene: PlayScene, looks: Seat | None) -> set[Card]:
     table = scene.session.match.state_copy().table
     return {
         card
-        for number, zone in enumerate(table.board.ids)
-        if table.board.audience[number] is Audience.OWNER and zone.owner != looks
+        for number, zone in enumerate(table.zone_registry.ids)
+        if table.zone_registry.audience[number] is Audience.OWNER and zone.owner != looks
         for card in table.zones[number]
     }
 

@@ -45,7 +45,7 @@ def test_a_replay_shows_the_cards_and_the_words_of_every_moment(pilot: Pilot, ga
         drawn = {
             zone
             for zone in seen.zones
-            if zone_look_of(rules.board.spec(zone)).spot is not Spot.AWAY
+            if zone_look_of(rules.zone_registry.spec(zone)).spot is not Spot.AWAY
         }
         assert drawn - {rules.stock} <= set(scene.view.current_layout.slots)
         pilot.key(pygame.K_RIGHT)

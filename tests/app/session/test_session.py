@@ -313,7 +313,7 @@ def test_the_recap_is_public_and_begins_at_the_last_decision() -> None:
     hidden = table.match.state_copy().table
     hands = [
         card.words
-        for number, zone in enumerate(hidden.board.ids)
+        for number, zone in enumerate(hidden.zone_registry.ids)
         if zone.name == "hand"
         for card in hidden.zones[number]
     ]

@@ -26,7 +26,7 @@ def democracy(seats: int = 4, **options: object) -> Democracy:
 def position(lines: str, seats: int = 3, **options: object) -> Match[DemocracyFacts]:
     """A match from lines such as ``hand P1: 7h 5c; pool: 9h``; a pile is written top first."""
     rules = democracy(seats, **options)
-    state: State[DemocracyFacts] = State(Table(rules.board), DemocracyFacts())
+    state: State[DemocracyFacts] = State(Table(rules.zone_registry), DemocracyFacts())
     for line in filter(None, lines.split(";")):
         key, _, text = line.strip().partition(":")
         if rules.notation.read_special(key, text.strip(), state):
@@ -38,7 +38,7 @@ def position(lines: str, seats: int = 3, **options: object) -> Match[DemocracyFa
             zone = rules.notation.read_zone(key.replace(" ", "/"))
             laid = cards(text)
             pile = zone.name in ("pool", "rest", "won", "discarded")
-            state.table.put(rules.board.index[zone], laid[::-1] if pile else laid)
+            state.table.put(rules.zone_registry.index[zone], laid[::-1] if pile else laid)
     return Match(rules, "position", state)
 
 

@@ -14,11 +14,11 @@ from game.presentation.announcement import announcement_of
 
 def banners(gains: tuple[int, ...]) -> list[tuple[int, ...]]:
     """Whom each banner names when the seats score so many tribes."""
-    board = ZoneRegistry()
-    board.freeze()
+    zone_registry = ZoneRegistry()
+    zone_registry.freeze()
     record = Record()
     points = tuple((13,) * gain + (0,) * (4 - gain) for gain in gains)
-    log_text.score(Table(board, record), Island(1, 0, points, gains))
+    log_text.score(Table(zone_registry, record), Island(1, 0, points, gains))
     said = [event for event in record.events if isinstance(event, Said)]
     shown = [announcement_of(event).highlight for event in said]
     return [highlight.seats for highlight in shown if highlight is not None]

@@ -105,7 +105,7 @@ def test_a_card_written_as_chosen_may_be_changed_like_any_other() -> None:
     assert match.observe(0).secret_choice == match.rules.notation.read(0, "7h")
     assert match.observe(1).cards("hand", 0) == (None, None)
     play(match, "Kc", "5c", "3s")
-    last = match.state_copy().table.zones[match.rules.board.index[ZoneId("hand", 0)]]
+    last = match.state_copy().table.zones[match.rules.zone_registry.index[ZoneId("hand", 0)]]
     assert last == list(cards("7h"))
 
 

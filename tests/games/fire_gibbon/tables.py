@@ -26,7 +26,7 @@ def position(
     game: FireGibbon, facts: dict[str, Any] | None = None, **zones: str
 ) -> Match[FireFacts]:
     """A match from a position: ``hand0="5d 9c"``, ``deck="6c"``, ``fire="P1:5d up"``."""
-    state = State(Table(game.board), FireFacts())
+    state = State(Table(game.zone_registry), FireFacts())
     for name, value in (facts or {}).items():
         setattr(state.facts, name, value)
     for name, text in zones.items():
@@ -34,7 +34,7 @@ def position(
             continue
         zone = ZoneId(name.rstrip("0123456"), int(name[-1]) if name[-1].isdigit() else None)
         laid = cards(text)
-        state.table.put(game.board.index[zone], laid[::-1] if name == "deck" else laid)
+        state.table.put(game.zone_registry.index[zone], laid[::-1] if name == "deck" else laid)
     return Match(game, "position", state)
 
 

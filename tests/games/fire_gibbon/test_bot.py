@@ -61,7 +61,7 @@ def redealt(game: FireGibbon, truth: State[FireFacts], seat: int, rng: Random) -
     own = {at for at, owner in enumerate(state.facts.owners) if owner == seat}
     hidden = []
     for number, zone in enumerate(state.table.zones):
-        places = view.get(game.board.ids[number], ())
+        places = view.get(game.zone_registry.ids[number], ())
         for at, shown in enumerate(places):
             known = number == game.zones.fire and (at in own or state.facts.proven[at])
             if shown is None and not known and number != game.zones.discards:

@@ -143,7 +143,7 @@ def test_events_alone_rebuild_every_view() -> None:
         if number % 20:
             continue
         for seat in (None, *range(4)):
-            sight = PlayerMemory(game.board, seat, ZoneId("deck"), 54)
+            sight = PlayerMemory(game.zone_registry, seat, ZoneId("deck"), 54)
             sight.follow(match.events(seat))
             assert sight.view() == match.observe(seat).zones
 
@@ -218,7 +218,9 @@ def test_few_discards_thin_the_fire(discards: str, kept: int) -> None:
     assert facts.proven[-3:] == [None, card("6c"), None]
     assert [facts.owners[at] for at in facts.latest] == [0, 1, 2]
     assert (facts.flame, facts.raiser) == (7, 0)
-    assert len(match.state_copy().table.zones[match.rules.board.index[ZoneId("hand", 0)]]) == 1
+    assert (
+        len(match.state_copy().table.zones[match.rules.zone_registry.index[ZoneId("hand", 0)]]) == 1
+    )
 
 
 def test_up_cards_kept_in_a_thinned_fire_stay_up() -> None:

@@ -29,7 +29,7 @@ def gin(**options: object) -> JerseyGin:
 
 def written(rules: JerseyGin, *lines: str) -> State[JerseyGinFacts]:
     """A state from lines such as ``hand 0: 5h 6h`` (seats from 0) and ``breaker = 1``."""
-    state: State[JerseyGinFacts] = State(Table(rules.board), JerseyGinFacts())
+    state: State[JerseyGinFacts] = State(Table(rules.zone_registry), JerseyGinFacts())
     places = rules.zones
     for line in lines:
         if "=" in line:

@@ -166,7 +166,7 @@ def test_jersey_gin_is_for_three() -> None:
 )
 def test_nonsense_in_positions(key: str, text: str) -> None:
     rules = gin()
-    state: State[JerseyGinFacts] = State(Table(rules.board), JerseyGinFacts())
+    state: State[JerseyGinFacts] = State(Table(rules.zone_registry), JerseyGinFacts())
     with pytest.raises(BadNotation):
         rules.notation.read_special(key, text, state)
 

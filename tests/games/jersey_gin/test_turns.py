@@ -116,7 +116,7 @@ def test_the_break_is_that_of_a_slow_reading() -> None:
             if facts.breaker is not None and facts.phase is Phase.DISCARD:
                 met += 1
                 slow = slow_break(rules, state)
-                index = rules.board.index
+                index = rules.zone_registry.index
                 ours = {
                     (a.verb, f"{a.cards[0]} {index[a.target]}")
                     if a.verb == "lay_off" and a.target is not None

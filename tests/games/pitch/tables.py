@@ -50,12 +50,12 @@ def after(rules: Pitch, seed: str, actions: int) -> Match[PitchFacts]:
 
 def position(rules: Pitch, lines: str) -> Match[PitchFacts]:
     """A written position: ``trump: hearts; hand P1: Ah 2h``."""
-    state: State[PitchFacts] = State(Table(rules.board), PitchFacts())
+    state: State[PitchFacts] = State(Table(rules.zone_registry), PitchFacts())
     for line in lines.split(";"):
         key, _, text = line.strip().partition(": ")
         if not rules.notation.read_special(key, text, state):
             zone = rules.notation.read_zone(key.replace(" ", "/"))
-            state.table.put(rules.board.index[zone], cards(text))
+            state.table.put(rules.zone_registry.index[zone], cards(text))
     return Match(rules, "position", state)
 
 

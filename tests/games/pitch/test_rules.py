@@ -161,7 +161,10 @@ def test_the_last_trick_lies_open_and_the_others_are_covered() -> None:
     takers = [e.seat for e in match.events(0) if isinstance(e, Said) and e.code == "takes"]
     side = rules.side[takers[0] or 0]
     assert seen.cards("pile", side) == (None,) * 4
-    assert zone_look_of(rules.board.spec(ZoneId("pile"))).note == "Only the last trick may be seen."
+    assert (
+        zone_look_of(rules.zone_registry.spec(ZoneId("pile"))).note
+        == "Only the last trick may be seen."
+    )
 
 
 def test_a_refused_action_changes_nothing() -> None:

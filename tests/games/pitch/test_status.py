@@ -23,13 +23,13 @@ TRICK = ZoneId("trick")
 def table(lines: str, rules: Pitch | None = None) -> Match[PitchFacts]:
     """A match from lines such as ``trump: hearts`` and ``hand P1: Ah 2h``."""
     rules = rules or pitch()
-    state: State[PitchFacts] = State(Table(rules.board), PitchFacts())
+    state: State[PitchFacts] = State(Table(rules.zone_registry), PitchFacts())
     for line in lines.split(";"):
         key, _, text = line.strip().partition(": ")
         if not rules.notation.read_special(key, text, state):
             zone = rules.notation.read_zone(key.replace(" ", "/"))
             cards = rules.notation.read(0, "play " + text).cards
-            state.table.put(rules.board.index[zone], cards)
+            state.table.put(rules.zone_registry.index[zone], cards)
     return Match(rules, "table", state)
 
 

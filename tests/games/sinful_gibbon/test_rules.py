@@ -159,7 +159,7 @@ def test_who_played_a_card_knows_it_wherever_it_lies() -> None:
         for at, owner in enumerate(state.facts.owners):
             for seat, sight in sights.items():
                 assert (sight.zones[ZoneId("pile")][at] is not None) == (seat == owner)
-        for zone, row in zip(game.board.ids, state.table.zones, strict=False):
+        for zone, row in zip(game.zone_registry.ids, state.table.zones, strict=False):
             if zone.name not in ("shame", "accepted"):
                 continue
             for at, card in enumerate(row):
@@ -173,7 +173,7 @@ def test_who_played_a_card_knows_it_wherever_it_lies() -> None:
 
 def followed(match: Match[SinfulFacts], seat: Seat | None) -> PlayerMemory:
     """All one seat can know by remembering what it saw."""
-    sight = PlayerMemory(match.rules.board, seat, ZoneId("deck"), 53)
+    sight = PlayerMemory(match.rules.zone_registry, seat, ZoneId("deck"), 53)
     sight.follow(match.events(seat))
     return sight
 
@@ -223,7 +223,7 @@ def test_a_pile_goes_to_the_loser_bottom_first_with_its_top_up() -> None:
     act(match, "P2 doubt")
     seen = match.observe(None)
     assert [c and c.text for c in seen.cards("shame", 0, 1)] == [None, None, "4s"]
-    laid = match.state_copy().table.zones[match.rules.board.index[ZoneId("shame", 0, 1)]]
+    laid = match.state_copy().table.zones[match.rules.zone_registry.index[ZoneId("shame", 0, 1)]]
     assert [c.text for c in laid] == ["7c", "8d", "4s"]
 
 

@@ -46,8 +46,8 @@ def shared_out(seats: int, rng: Random) -> list[Player]:
 
 def laid(game: SinfulGibbon, players: list[Player]) -> State[SinfulFacts]:
     """The same on a table."""
-    state = State(Table(game.board), SinfulFacts())
-    read, put, index = game.notation.read_special, state.table.put, game.board.index
+    state = State(Table(game.zone_registry), SinfulFacts())
+    read, put, index = game.notation.read_special, state.table.put, game.zone_registry.index
     for seat, player in enumerate(players):
         piles = [" ".join([*reversed(pile), side]) for pile, side in player.piles]
         read(f"shame P{seat + 1}", ", ".join(piles) or "none", state)

@@ -98,7 +98,7 @@ def expected(
 
 def random_position(rules: Skitgubbe, rng: Random, size: int) -> State[SkitgubbeFacts]:
     """P1 to decide with a few cards; a rising table, or a bare one."""
-    state: State[SkitgubbeFacts] = State(Table(rules.board), SkitgubbeFacts())
+    state: State[SkitgubbeFacts] = State(Table(rules.zone_registry), SkitgubbeFacts())
     facts, zones = state.facts, rules.zones
     shoe = rng.sample(rules.pack(), len(rules.pack()))
     if rng.random() < 0.6:  # many cards of one suit make many runs

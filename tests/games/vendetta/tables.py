@@ -25,12 +25,12 @@ def vendetta(seats: int = 5, **options: object) -> Vendetta:
 
 def written(rules: Vendetta, *lines: str) -> Match[VendettaFacts]:
     """A match from lines such as ``trick T1 P2: 7c 7d`` and ``hand P1: Ah 2h``."""
-    state: State[VendettaFacts] = State(Table(rules.board), VendettaFacts())
+    state: State[VendettaFacts] = State(Table(rules.zone_registry), VendettaFacts())
     for line in lines:
         key, _, text = line.partition(":")
         if not rules.notation.read_special(key, text.strip(), state):
             zone = rules.notation.read_zone(key.replace(" ", "/"))
-            state.table.put(rules.board.index[zone], map(card, text.split()))
+            state.table.put(rules.zone_registry.index[zone], map(card, text.split()))
     return Match(rules, "written", state)
 
 
@@ -75,7 +75,7 @@ def random_trick(free: Sequence[Card], rng: Random) -> list[Card]:
 
 def crowded(rules: Vendetta, rng: Random, most: int = 7) -> State[VendettaFacts]:
     """A random table: tricks of everybody, jokers on some, and hands of up to *most* cards."""
-    state: State[VendettaFacts] = State(Table(rules.board), VendettaFacts())
+    state: State[VendettaFacts] = State(Table(rules.zone_registry), VendettaFacts())
     free = shuffled(rules.pack(), rng)
     for number in range(1, rng.randint(1, 8)):
         held = random_trick(free, rng)

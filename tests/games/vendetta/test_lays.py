@@ -39,7 +39,7 @@ def plays(rules: Vendetta, state: State[VendettaFacts], seat: Seat) -> Iterator[
     aims = []
     for number, trick in facts.tricks.items():
         target = spot(trick.owner, number)
-        laid = "".join(c.text[0] for c in state.table.zones[rules.board.index[target]])
+        laid = "".join(c.text[0] for c in state.table.zones[rules.zone_registry.index[target]])
         aims.append((target, trick.owner, laid.replace("*", "")))
     plain = [card for card in hand if card.text[0] != "*"]
     for size in range(1, 6):

@@ -77,17 +77,17 @@ def test_a_match_of_nothing_but_plays_ends_too(rules: Vendetta) -> None:
 
 @EVERY_TABLE
 def test_no_card_is_lost_and_the_facts_agree_with_the_table(rules: Vendetta) -> None:
-    board = rules.board
+    zone_registry = rules.zone_registry
     for state in positions(rules, 22, 400):
         zones, facts = state.table.zones, state.facts
         cards = [card for zone in zones for card in zone]
         assert sorted(c.index for c in cards) == sorted(c.index for c in rules.pack())
-        lying = {zone for zone in board.ids if zone.name == "trick"}
+        lying = {zone for zone in zone_registry.ids if zone.name == "trick"}
         full = {zone for zone in lying if zones[state.table.open(zone)]}
         assert full == {spot(trick.owner, n) for n, trick in facts.tricks.items()}
         jokers = 0
         for number, trick in facts.tricks.items():
-            laid = zones[board.index[spot(trick.owner, number)]]
+            laid = zones[zone_registry.index[spot(trick.owner, number)]]
             plain = [card for card in laid if not card.is_joker]
             assert laid[: trick.size] == plain == sorted(plain, key=trick.place)
             jokers += len(laid) - len(plain)
@@ -177,7 +177,7 @@ def test_everybody_knows_every_card_of_a_closed_trick() -> None:
     for seed in "abcd":
         match = after(rules, seed, 60)
         for seat in (None, 0, 4):
-            sight = PlayerMemory(rules.board, seat, rules.stock, len(rules.pack()))
+            sight = PlayerMemory(rules.zone_registry, seat, rules.stock, len(rules.pack()))
             sight.follow(match.events(seat))
             seen = match.observe(seat)
             for number, trick in seen.facts.tricks.items():
@@ -246,7 +246,7 @@ def test_a_match_stays_small() -> None:
         while rules.turn(state).seats:
             rules.apply(state, anything(rules, state, rng), rng)
         assert len(state.facts.tricks) <= 26
-    assert len(rules.board.ids) <= 1 + 2 * 7 + 26 * 7
+    assert len(rules.zone_registry.ids) <= 1 + 2 * 7 + 26 * 7
 
 
 def test_warnings_only_before_the_own_flush_is_ruined() -> None:
@@ -302,12 +302,12 @@ def test_every_preset_is_a_table() -> None:
 def test_a_last_call_asks_in_order_and_a_joker_ends_it() -> None:
     rules = vendetta(4, jokers=4)
     lines = ["hand P1: *1", "hand P2: *2 2c", "hand P3: 3c", "hand P4: *3", "trick T1 P3: 7c 7d"]
-    state: State[VendettaFacts] = State(Table(rules.board), VendettaFacts())
+    state: State[VendettaFacts] = State(Table(rules.zone_registry), VendettaFacts())
     state.facts.phase, state.facts.turn = Phase.LAST_CALL, 1
     for line in lines:
         key, _, text = line.partition(": ")
         if not rules.notation.read_special(key, text, state):
-            zone = rules.board.index[rules.notation.read_zone(key.replace(" ", "/"))]
+            zone = rules.zone_registry.index[rules.notation.read_zone(key.replace(" ", "/"))]
             state.table.put(zone, rules.notation.read(0, "x " + text).cards)
     match = Match(rules, "call", state)
     asked = []

@@ -53,7 +53,7 @@ def test_points_of_random_tables_are_the_sums_of_the_slow_scorer() -> None:
         state = crowded(rules, rng)
         points = [0] * 6
         for number, trick in state.facts.tricks.items():
-            zone = rules.board.index[spot(trick.owner, number)]
+            zone = rules.zone_registry.index[spot(trick.owner, number)]
             points[trick.owner] += slow_worth([c.text for c in state.table.zones[zone]])
         assert state.facts.points() == state.facts.on_table() == points
 

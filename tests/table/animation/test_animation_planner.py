@@ -28,7 +28,7 @@ from game.table.cards.tween import (
 DECK, TRICK, PILE = ZoneId("deck"), ZoneId("trick"), ZoneId("pile")
 
 
-def board() -> ZoneRegistry:
+def zone_registry() -> ZoneRegistry:
     made = ZoneRegistry()
     made.shared(ZoneSpec("deck", Audience.NOBODY, ZoneLook(Shape.PILE, Spot.BESIDE)))
     made.shared(ZoneSpec("trick", Audience.EVERYONE, ZoneLook(Shape.TRICK, Spot.CENTRE)))
@@ -47,7 +47,7 @@ def moved(source: ZoneId, target: ZoneId, at: int = 0) -> Moved:
 
 def test_a_deal_is_one_beat_with_a_stagger() -> None:
     dealt = [moved(DECK, hand(i % 4), 51 - i) for i in range(16)]
-    (step,) = plan_animation(dealt, board().spec)
+    (step,) = plan_animation(dealt, zone_registry().spec)
     assert step.kind is StepKind.DEAL
     assert step.events == tuple(dealt)
     assert 0.06 <= step.gap <= 0.08
@@ -56,19 +56,21 @@ def test_a_deal_is_one_beat_with_a_stagger() -> None:
 
 def test_a_long_deal_shrinks_its_stagger_to_a_second_and_a_half() -> None:
     dealt = [moved(DECK, hand(i % 4)) for i in range(52)]
-    (step,) = plan_animation(dealt, board().spec)
+    (step,) = plan_animation(dealt, zone_registry().spec)
     assert step.gap * 51 + animation_planner.DEAL_EACH <= 1.5
 
 
 def test_a_card_played_alone_is_a_beat_of_its_own() -> None:
     first, second = moved(hand(0), TRICK), Said("play", "", seat=0)
-    kinds = [b.kind for b in plan_animation([first, second, moved(hand(1), TRICK)], board().spec)]
+    kinds = [
+        b.kind for b in plan_animation([first, second, moved(hand(1), TRICK)], zone_registry().spec)
+    ]
     assert kinds == [StepKind.PLAY, StepKind.SAY, StepKind.PLAY]
 
 
 def test_a_trick_is_looked_at_before_it_is_swept() -> None:
     swept = [moved(TRICK, PILE) for _ in range(4)]
-    (step,) = plan_animation(swept, board().spec)
+    (step,) = plan_animation(swept, zone_registry().spec)
     assert step.kind is StepKind.SWEEP
     assert step.before == pytest.approx(0.7)
 
@@ -76,7 +78,7 @@ def test_a_trick_is_looked_at_before_it_is_swept() -> None:
 def test_a_reveal_is_held() -> None:
     place = Place(TRICK, 0)
     up, down = plan_animation(
-        [Turned(card("Kh"), place, True), Turned(card("Kh"), place, False)], board().spec
+        [Turned(card("Kh"), place, True), Turned(card("Kh"), place, False)], zone_registry().spec
     )
     assert up.kind is StepKind.TURN
     assert up.hold == pytest.approx(0.7)
@@ -86,7 +88,7 @@ def test_a_reveal_is_held() -> None:
 
 def test_words_aloud_take_a_moment_and_silent_ones_none() -> None:
     aloud, silent = plan_animation(
-        [Said("bid", "Two.", ALOUD, 0, 2), Said("deal", "")], board().spec
+        [Said("bid", "Two.", ALOUD, 0, 2), Said("deal", "")], zone_registry().spec
     )
     assert aloud.hold > 0
     assert silent.hold == 0
@@ -98,7 +100,9 @@ def test_no_event_is_lost_or_doubled() -> None:
         moved(hand(2), TRICK), moved(hand(3), TRICK), moved(TRICK, PILE), moved(TRICK, PILE),
         moved(DECK, hand(1)), Scored("Round 1"),
     ]  # fmt: skip
-    assert [e for step in plan_animation(events, board().spec) for e in step.events] == events
+    assert [
+        e for step in plan_animation(events, zone_registry().spec) for e in step.events
+    ] == events
 
 
 @pytest.mark.parametrize(
@@ -160,7 +164,7 @@ def test_turning_takes_the_shorter_way() -> None:
 def test_what_was_revealed_is_not_looked_at_twice() -> None:
     shown = Turned(card("Kh"), Place(TRICK, 0), True)
     swept = [moved(TRICK, PILE) for _ in range(3)]
-    reveal, sweep = plan_animation([shown, Said("caught", "Caught."), *swept], board().spec)
+    reveal, sweep = plan_animation([shown, Said("caught", "Caught."), *swept], zone_registry().spec)
     assert reveal.hold >= animation_planner.REVEAL_HOLD
     assert sweep.kind is StepKind.SWEEP
     assert sweep.before == 0
@@ -168,7 +172,9 @@ def test_what_was_revealed_is_not_looked_at_twice() -> None:
 
 def test_the_sentence_about_a_revealed_card_stands_while_the_card_is_seen() -> None:
     shown, words = Turned(card("Kh"), Place(TRICK, 0), True), Said("caught", "Caught.")
-    reveal, rest = plan_animation([shown, words, Said("crash", "The fire goes out.")], board().spec)
+    reveal, rest = plan_animation(
+        [shown, words, Said("crash", "The fire goes out.")], zone_registry().spec
+    )
     assert reveal.events == (shown, words)
     assert reveal.hold == pytest.approx(1.1)
     assert rest.kind is StepKind.SAY
@@ -176,7 +182,7 @@ def test_the_sentence_about_a_revealed_card_stands_while_the_card_is_seen() -> N
 
 def test_words_spoken_aloud_wait_until_a_revealed_card_was_seen() -> None:
     shown, words = Turned(card("Kh"), Place(TRICK, 0), True), Said("doubt", "Hm!", ALOUD, 1)
-    reveal, said = plan_animation([shown, words], board().spec)
+    reveal, said = plan_animation([shown, words], zone_registry().spec)
     assert reveal.events == (shown,)
     assert said.hold > 0
 
@@ -209,7 +215,7 @@ def test_many_events_are_hurried_all_alike() -> None:
     events: list[Event] = []
     for seat in range(12):
         events += [moved(hand(seat % 4), TRICK), Said("plays", "", seat=seat % 4)]
-    shown = plan_animation(events, board().spec)
+    shown = plan_animation(events, zone_registry().spec)
     assert sum(animation_planner.step_seconds(step) for step in shown) == pytest.approx(
         animation_planner.SHOWN
     )
@@ -220,5 +226,7 @@ def test_a_lesser_moment_among_greater_ones_passes_with_its_words() -> None:
     kinds = [HighlightKind.AWARD, HighlightKind.STRIKE, HighlightKind.TRIUMPH]
     told = [Announcement(Cue.NONE, highlight=Highlight(kind, "Now")) for kind in kinds]
     events = [Said("x", "", shown, n) for n, shown in enumerate(told)]
-    shown = [b.said for b in plan_animation(events, board().spec) if b.kind is StepKind.HIGHLIGHT]
+    shown = [
+        b.said for b in plan_animation(events, zone_registry().spec) if b.kind is StepKind.HIGHLIGHT
+    ]
     assert shown == events[1:]

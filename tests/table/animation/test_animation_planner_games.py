@@ -55,7 +55,7 @@ def seconds(shown: list[AnimationStep], *kinds: StepKind) -> float:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_stretch_is_shown_soon_and_whole(game: str, seats: int) -> None:
     for match, events in stretches(game, seats, "soon", 160):
-        shown = plan_animation(events, match.rules.board.spec)
+        shown = plan_animation(events, match.rules.zone_registry.spec)
         assert [event for step in shown for event in step.events] == events
         own_time = (StepKind.DEAL, StepKind.HIGHLIGHT, StepKind.LOOK, StepKind.SHOW)
         others = [kind for kind in StepKind if kind not in own_time]
@@ -75,7 +75,7 @@ def test_nothing_shown_or_heard_depends_on_a_hidden_card(game: str, seats: int) 
     mine = stretches(game, seats, "veiled", 80, 0)
     theirs = stretches(game, seats, "veiled", 80, None)
     for (match, seen), (_, public) in zip(mine, theirs, strict=True):
-        spec = match.rules.board.spec
+        spec = match.rules.zone_registry.spec
         # Who owns a hand learns its order after a shuffle; that is no motion to the others.
         bare = [e for e in seen if not isinstance(e, Turned) or e.up]
         veiled = [e for e in public if not isinstance(e, Turned) or e.up]
@@ -88,7 +88,7 @@ def find(game: str, seats: int, kind: StepKind, decisions: int = 120) -> list[An
     return [
         step
         for match, events in stretches(game, seats, "find", decisions)
-        for step in plan_animation(events, match.rules.board.spec)
+        for step in plan_animation(events, match.rules.zone_registry.spec)
         if step.kind is kind
     ]
 

@@ -77,7 +77,7 @@ def test_after_all_beats_every_card_is_where_the_observation_says(
         if not p.match.turn.seats:
             break
         decide(p)
-        shown = plan_animation(list(p.match.events(0, p.told)), p.rules.board.spec)
+        shown = plan_animation(list(p.match.events(0, p.told)), p.rules.zone_registry.spec)
         told(p)
         most = sum(step_seconds(step) for step in shown) + len(shown) / 30
         assert run(p) <= most + 0.05

@@ -175,7 +175,7 @@ def test_what_was_said_in_a_match_is_whole_after_it_is_told_again(
         seat = p.match.turn.seats[0]
         p.match.submit(p.rng.choice(p.match.legal(seat)))
     p.show()
-    people, house = p.view.people, house_name(p.rules.board)
+    people, house = p.view.people, house_name(p.rules.zone_registry)
     said = spoken_events(p.match.observe(0).history)
     lines = [log_line(each.said, people, house) for each in said]
     p.view.rewrite_log(said)

@@ -49,7 +49,7 @@ def statuses(table: Variant) -> Iterator[tuple[Match[Any], Status]]:
 def laid(match: Match[Any], seats: int, shown: Status, size: tuple[int, int]) -> TableLayout:
     beside = shown.gauge is not None or shown.island_map is not None
     plan = LayoutInput(
-        match.rules.board, seats, 0, shown.chairs, beside, len(shown.score_lines), size
+        match.rules.zone_registry, seats, 0, shown.chairs, beside, len(shown.score_lines), size
     )
     return compute_layout(plan._replace(score_columns_width=columns_width(shown.heads)))
 
@@ -102,7 +102,9 @@ def test_what_is_counted_is_the_same_in_every_sight(table: Variant) -> None:
 
 
 def plain(size: tuple[int, int]) -> TableLayout:
-    return compute_layout(LayoutInput(SHELF["vendetta"].open(4).board, 4, 0, gauge=True, size=size))
+    return compute_layout(
+        LayoutInput(SHELF["vendetta"].open(4).zone_registry, 4, 0, gauge=True, size=size)
+    )
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -372,7 +372,7 @@ def test_everything_describes_itself_and_hidden_cards_tell_nothing(
         if one.role == "card" and one.label == "face-down card":
             assert not any(word in one.value for word in (" of ", "joker"))
     seen = p.match.observe(0)
-    ids, zones = p.rules.board.ids, p.match.state_copy().table.zones
+    ids, zones = p.rules.zone_registry.ids, p.match.state_copy().table.zones
     others = [number for number, z in enumerate(ids) if z.name == "hand" and z.owner in (1, 2, 3)]
     hidden = {card.words for number in others for card in zones[number]}
     open_ = {c.words for cards in seen.zones.values() for c in cards if c is not None}

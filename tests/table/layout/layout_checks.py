@@ -65,7 +65,7 @@ def moments(game: str, seats: int, seed: str, most: int, given: dict[str, object
         legal = match.legal(rng.choice(match.seats_with_moves))
         eager = [action for action in legal if action.verb not in ("end", "pass")]
         match.submit(rng.choice(eager or legal))
-        count = _fullness(rules.board, match)
+        count = _fullness(rules.zone_registry, match)
         if count > full:
             fullest, full = len(match.actions), count
     actions = match.actions
@@ -81,11 +81,11 @@ def moments(game: str, seats: int, seed: str, most: int, given: dict[str, object
     return found
 
 
-def _fullness(board: ZoneRegistry, match: Match[Any]) -> int:
+def _fullness(zone_registry: ZoneRegistry, match: Match[Any]) -> int:
     zones = match.state_copy().table.zones
     full = 0
     for number, cards in enumerate(zones):
-        spot = zone_look_of(board.spec(board.ids[number])).spot
+        spot = zone_look_of(zone_registry.spec(zone_registry.ids[number])).spot
         if cards and spot is Spot.FRONT:
             full += 8 + len(cards)
         elif spot in (Spot.CENTRE, Spot.HAND):
@@ -98,8 +98,8 @@ class Table:
 
     def __init__(self, moment: Moment, view: View) -> None:
         rules, self.seen, status = moment
-        self.board = rules.board
-        self.model = TableModel(rules.board)
+        self.zone_registry = rules.zone_registry
+        self.model = TableModel(rules.zone_registry)
         self.model.sync_to(moment.seen)
         self.model.apply_marks(status.marks)
         counts = {zone: len(cards) for zone, cards in self.seen.zones.items()}
@@ -107,10 +107,10 @@ class Table:
         self.wanted = {c.action.target for c in self.seen.choices if c.action.target is not None}
         wish = table_preferences(Preferences(view.ui, view.text))
         self.plan = LayoutInput(
-            rules.board, rules.seats, self.seen.seat, status.chairs,
+            rules.zone_registry, rules.seats, self.seen.seat, status.chairs,
             status.gauge is not None or status.island_map is not None,
             len(status.score_lines), view.size, wish.ui_scale, wish.text_scale,
-            held_counts(rules.board, counts, self.wanted, self.model.closed_zones),
+            held_counts(rules.zone_registry, counts, self.wanted, self.model.closed_zones),
             status.has_stand,
             columns_width(status.heads), status.panel_stays_open, len(status.score_boxes),
         )  # fmt: skip
@@ -230,7 +230,7 @@ class Table:
         for zone in self.wanted:
             slot = self.layout.slots.get(zone)
             if slot is None:
-                if zone_look_of(self.board.spec(zone)).spot is not Spot.AWAY:
+                if zone_look_of(self.zone_registry.spec(zone)).spot is not Spot.AWAY:
                     yield f"{zone} has no place"
             elif min(slot.box.w / 0.7, slot.box.h) < TARGET - 0.01:
                 yield f"{zone} is too small to hit"
@@ -263,7 +263,7 @@ class Table:
 
     def _shown(self) -> Iterator[str]:
         for zone, cards in self.seen.zones.items():
-            look = zone_look_of(self.board.spec(zone))
+            look = zone_look_of(self.zone_registry.spec(zone))
             if cards and look.spot is not Spot.AWAY and zone not in self.layout.slots:
                 yield f"{zone} has cards and no place"
 

@@ -20,7 +20,7 @@ from game.table.layout.seating import HOUSE
 from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
 from game.table.layout.zone_space import held_counts
 
-BOARD = game_entry("bridge_solitaire").open(1, {}).board
+BOARD = game_entry("bridge_solitaire").open(1, {}).zone_registry
 SIZES = [(960, 600), (1024, 768), (1280, 720), (1920, 1080), (3440, 1440)]
 SPREAD = "6c 7c 9c Kc 3d Qd Ad 3s 5s 6s Qs 6h 7h"
 

@@ -30,19 +30,23 @@ SIZES = [
 
 def fire_board(seats: int, slots: int = 4) -> ZoneRegistry:
     """The zones of a game with spots before every seat, two heaps, a ring and a rim."""
-    board = ZoneRegistry()
-    board.shared(ZoneSpec("deck", Audience.NOBODY, ZoneLook(Shape.PILE, Spot.BESIDE, "deck")))
-    board.shared(ZoneSpec("ashes", Audience.NOBODY, ZoneLook(Shape.PILE, Spot.BESIDE, "ashes")))
-    board.shared(ZoneSpec("fire", Audience.NOBODY, ZoneLook(Shape.RING, Spot.CENTRE)))
-    board.each(ZoneSpec("hand", Audience.OWNER, ZoneLook(Shape.FAN, Spot.HAND)), seats)
-    board.each(
+    zone_registry = ZoneRegistry()
+    zone_registry.shared(
+        ZoneSpec("deck", Audience.NOBODY, ZoneLook(Shape.PILE, Spot.BESIDE, "deck"))
+    )
+    zone_registry.shared(
+        ZoneSpec("ashes", Audience.NOBODY, ZoneLook(Shape.PILE, Spot.BESIDE, "ashes"))
+    )
+    zone_registry.shared(ZoneSpec("fire", Audience.NOBODY, ZoneLook(Shape.RING, Spot.CENTRE)))
+    zone_registry.each(ZoneSpec("hand", Audience.OWNER, ZoneLook(Shape.FAN, Spot.HAND)), seats)
+    zone_registry.each(
         ZoneSpec(
             "table", Audience.EVERYONE, ZoneLook(Shape.ROW, Spot.FRONT, room=Room(slots=slots))
         ),
         seats,
     )
-    board.each(ZoneSpec("rim", Audience.NOBODY, ZoneLook(Shape.PILE, Spot.RIM)), seats)
-    return board
+    zone_registry.each(ZoneSpec("rim", Audience.NOBODY, ZoneLook(Shape.PILE, Spot.RIM)), seats)
+    return zone_registry
 
 
 def plan(seats: int, size: tuple[int, int], viewer: int | None = 0, slots: int = 4) -> TableLayout:
@@ -174,10 +178,10 @@ def test_a_hidden_card_in_the_ring_points_at_its_owner(seat: int) -> None:
 
 
 def test_tricks_lie_on_the_side_of_their_players() -> None:
-    board = ZoneRegistry()
-    board.each(ZoneSpec("hand", Audience.OWNER, ZoneLook(Shape.FAN, Spot.HAND)), 4)
-    board.shared(ZoneSpec("trick", Audience.EVERYONE, ZoneLook(Shape.TRICK, Spot.CENTRE)))
-    found = compute_layout(LayoutInput(board, 4, 0, size=(1920, 1080)))
+    zone_registry = ZoneRegistry()
+    zone_registry.each(ZoneSpec("hand", Audience.OWNER, ZoneLook(Shape.FAN, Spot.HAND)), 4)
+    zone_registry.shared(ZoneSpec("trick", Audience.EVERYONE, ZoneLook(Shape.TRICK, Spot.CENTRE)))
+    found = compute_layout(LayoutInput(zone_registry, 4, 0, size=(1920, 1080)))
     slot = found.slots[ZoneId("trick")]
     own, left, top, right = card_poses(found, slot, [LyingCard(seat=s) for s in range(4)])
     x, y = (v * found.frame.u for v in slot.box.middle)
@@ -195,14 +199,14 @@ def test_a_hand_is_sorted_by_suit_then_rank_and_hidden_cards_stay() -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_no_card_of_a_trick_covers_the_index_of_another(seats: int, size: tuple[int, int]) -> None:
-    board = ZoneRegistry()
-    board.each(ZoneSpec("hand", Audience.OWNER, ZoneLook(Shape.FAN, Spot.HAND)), seats)
-    board.shared(ZoneSpec("trick", Audience.EVERYONE, ZoneLook(Shape.TRICK, Spot.CENTRE)))
-    board.each(ZoneSpec("taken", Audience.NOBODY, ZoneLook(Shape.PILE, Spot.FRONT)), seats)
-    board.shared(
+    zone_registry = ZoneRegistry()
+    zone_registry.each(ZoneSpec("hand", Audience.OWNER, ZoneLook(Shape.FAN, Spot.HAND)), seats)
+    zone_registry.shared(ZoneSpec("trick", Audience.EVERYONE, ZoneLook(Shape.TRICK, Spot.CENTRE)))
+    zone_registry.each(ZoneSpec("taken", Audience.NOBODY, ZoneLook(Shape.PILE, Spot.FRONT)), seats)
+    zone_registry.shared(
         ZoneSpec("last", Audience.EVERYONE, ZoneLook(Shape.ROW, Spot.BESIDE, "last trick"))
     )
-    found = compute_layout(LayoutInput(board, seats, 0, score_lines=seats, size=size))
+    found = compute_layout(LayoutInput(zone_registry, seats, 0, score_lines=seats, size=size))
     slot = found.slots[ZoneId("trick")]
     assert slot.card >= 8.5
     shown = card_poses(found, slot, [LyingCard(seat=seat) for seat in range(seats)])

@@ -12,12 +12,16 @@ from game.table.layout.table_layout import LayoutInput, TableLayout, compute_lay
 
 
 def _trick_table(seats: int, size: tuple[int, int]) -> TableLayout:
-    board = ZoneRegistry()
-    board.shared(ZoneSpec("stock", Audience.NOBODY, ZoneLook(Shape.PILE, Spot.BESIDE, "stock")))
-    board.shared(ZoneSpec("upcard", Audience.EVERYONE, ZoneLook(Shape.ROW, Spot.CENTRE)))
-    board.each(ZoneSpec("hand", Audience.OWNER, ZoneLook(Shape.FAN, Spot.HAND)), seats)
-    board.each(ZoneSpec("won", Audience.NOBODY, ZoneLook(Shape.PILE, Spot.FRONT, "won")), seats)
-    return compute_layout(LayoutInput(board, seats, 0, (), False, seats, size))
+    zone_registry = ZoneRegistry()
+    zone_registry.shared(
+        ZoneSpec("stock", Audience.NOBODY, ZoneLook(Shape.PILE, Spot.BESIDE, "stock"))
+    )
+    zone_registry.shared(ZoneSpec("upcard", Audience.EVERYONE, ZoneLook(Shape.ROW, Spot.CENTRE)))
+    zone_registry.each(ZoneSpec("hand", Audience.OWNER, ZoneLook(Shape.FAN, Spot.HAND)), seats)
+    zone_registry.each(
+        ZoneSpec("won", Audience.NOBODY, ZoneLook(Shape.PILE, Spot.FRONT, "won")), seats
+    )
+    return compute_layout(LayoutInput(zone_registry, seats, 0, (), False, seats, size))
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1024, 768), (1280, 720), (2560, 1440)])

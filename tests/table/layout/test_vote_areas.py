@@ -22,9 +22,9 @@ ORDER = ("5:5", "4:4", "3:3", "A:3", "K:2", "10:1", "6:0")
 
 
 def table(seats: int, size: tuple[int, int]) -> TableLayout:
-    board = SHELF["democracy"].open(seats, {}).board
+    zone_registry = SHELF["democracy"].open(seats, {}).zone_registry
     return compute_layout(
-        LayoutInput(board, seats, 0, (), True, seats, size, score_columns_width=13.6)
+        LayoutInput(zone_registry, seats, 0, (), True, seats, size, score_columns_width=13.6)
     )
 
 
@@ -72,7 +72,7 @@ def test_what_a_card_is_worth_stands_in_the_order() -> None:
 def test_the_covered_card_of_another_goes_where_the_real_one_goes() -> None:
     rules = SHELF["democracy"].open(3, {})
     match = Match(rules, "ballots")
-    model = TableModel(rules.board)
+    model = TableModel(rules.zone_registry)
     model.layout = table(3, (1280, 720))
     model.sync_to(match.observe(0))
     model.apply_marks((Mark(MarkKind.SECRET, ZoneId("chosen", 1)),))

@@ -76,20 +76,22 @@ class War(Rules[WarFacts]):
         assert isinstance(options, WarOptions)
         self.size = options.cards
         hidden, seen = Audience.NOBODY, Audience.EVERYONE
-        board = self.board
-        self.deck = board.shared(ZoneSpec("deck", hidden, ZoneLook(Shape.PILE, Spot.AWAY)))
+        zone_registry = self.zone_registry
+        self.deck = zone_registry.shared(ZoneSpec("deck", hidden, ZoneLook(Shape.PILE, Spot.AWAY)))
         own = ZoneSpec(
             "hand", Audience.OWNER, ZoneLook(Shape.FAN, Spot.HAND, note="That hand is not yours.")
         )
-        self.hands = board.each(own, seats)
-        self.trick = board.shared(ZoneSpec("trick", seen, ZoneLook(Shape.TRICK, Spot.CENTRE)))
-        self.spoils = board.shared(
+        self.hands = zone_registry.each(own, seats)
+        self.trick = zone_registry.shared(
+            ZoneSpec("trick", seen, ZoneLook(Shape.TRICK, Spot.CENTRE))
+        )
+        self.spoils = zone_registry.shared(
             ZoneSpec("spoils", seen, ZoneLook(Shape.PILE, Spot.BESIDE, "spoils"))
         )
         heap = ZoneSpec(
             "won", hidden, ZoneLook(Shape.PILE, Spot.FRONT, "won", "Nobody looks at won cards.")
         )
-        self.heaps = board.each(heap, seats)
+        self.heaps = zone_registry.each(heap, seats)
         self.waiting = [
             Turn(tuple(seat for seat in range(seats) if not laid >> seat & 1))
             for laid in range(1 << seats)
@@ -98,7 +100,7 @@ class War(Rules[WarFacts]):
         self.plays = [
             {card: Action(seat, "play", (card,), TRICK) for card in pack()} for seat in range(seats)
         ]
-        self._notation = WarNotation(board, seats)
+        self._notation = WarNotation(zone_registry, seats)
 
     @property
     def notation(self) -> WarNotation:

@@ -51,9 +51,9 @@ class BridgeNotation(Notation):
         "P1 keep Ac Kc Tc 8c Qh 8h top Js (all at once)",
     )
 
-    def __init__(self, board: ZoneRegistry, seats: int) -> None:
+    def __init__(self, zone_registry: ZoneRegistry, seats: int) -> None:
         """Prepare to read and write, with bids as words that stand for numbers."""
-        super().__init__(board, seats, value_words=dict(WRITTEN))
+        super().__init__(zone_registry, seats, value_words=dict(WRITTEN))
 
     def target(self, seat: Seat, verb: str, cards: tuple[Card, ...]) -> ZoneId | None:
         """The zone on which the verb always lays its card."""
@@ -100,11 +100,11 @@ class BridgeNotation(Notation):
         Raises:
             BadNotation: when the text does not fit the key.
         """
-        return position_lines.read(key, text, state, self.board)
+        return position_lines.read(key, text, state, self.zone_registry)
 
     def write_special(self, key: str, state: State[BridgeFacts]) -> str | None:
         """The text that a `check` line compares with; None for a key of another game."""
-        return position_lines.write(key, state, self.board)
+        return position_lines.write(key, state, self.zone_registry)
 
     def _read_keep(self, seat: Seat, rest: str) -> Action:
         words, _, top = rest.partition("top")
@@ -119,4 +119,4 @@ class BridgeNotation(Notation):
         return Action(0, verb, (card,), TARGETS[verb])
 
     def _zone(self, state: State[BridgeFacts], name: str) -> list[Card]:
-        return state.table.zones[self.board.index[ZoneId(name)]]
+        return state.table.zones[self.zone_registry.index[ZoneId(name)]]

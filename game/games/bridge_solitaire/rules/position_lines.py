@@ -43,7 +43,7 @@ PAIRS = ("tricks", "below", "earlier", "above", "games")
 DOUBLES = {"undoubled": 1, "doubled": 2, "x": 2, "redoubled": 4, "xx": 4}
 
 
-def read(key: str, text: str, state: State[BridgeFacts], board: ZoneRegistry) -> bool:
+def read(key: str, text: str, state: State[BridgeFacts], zone_registry: ZoneRegistry) -> bool:
     """Take in a line of a position; False when the key is not one of these.
 
     Raises:
@@ -73,7 +73,7 @@ def read(key: str, text: str, state: State[BridgeFacts], board: ZoneRegistry) ->
         facts.leader = _side(text)
         facts.contract = facts.contract or UNWRITTEN
     elif name == "led":
-        state.table.put(board.index[ZoneId("trick")], [read_card(text)])
+        state.table.put(zone_registry.index[ZoneId("trick")], [read_card(text)])
         facts.leader = HOUSE
     elif name == "vulnerable":
         facts.games = _vulnerable(text)
@@ -84,7 +84,7 @@ def read(key: str, text: str, state: State[BridgeFacts], board: ZoneRegistry) ->
     return True
 
 
-def write(key: str, state: State[BridgeFacts], board: ZoneRegistry) -> str | None:
+def write(key: str, state: State[BridgeFacts], zone_registry: ZoneRegistry) -> str | None:
     """The text that a `check` line compares with; None when the key is not one of these."""
     facts = state.facts
     name, _, who = key.replace("tricks_", "tricks ").partition(" ")
@@ -92,10 +92,10 @@ def write(key: str, state: State[BridgeFacts], board: ZoneRegistry) -> str | Non
         pair = _pair(name, facts)
         return str(pair[_side(who)]) if who else f"{pair[PLAYER]} {pair[HOUSE]}"
     if name == "count":
-        hand = state.table.zones[board.index[ZoneId("hand", PLAYER)]]
+        hand = state.table.zones[zone_registry.index[ZoneId("hand", PLAYER)]]
         return " ".join(map(str, house.counted(hand).winners))
     if name == "led":
-        trick = state.table.zones[board.index[ZoneId("trick")]]
+        trick = state.table.zones[zone_registry.index[ZoneId("trick")]]
         return trick[0].text if trick else "none"
     return _write_play(name, facts)
 

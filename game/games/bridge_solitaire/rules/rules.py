@@ -50,7 +50,7 @@ class BridgeSolitaire(Rules[BridgeFacts]):
         super().__init__(seats, options)
         if not isinstance(options, BridgeOptions):
             raise BadOption("Bridge Solitaire needs options of Bridge Solitaire.")
-        self.zones = Zones(self.board, options)
+        self.zones = Zones(self.zone_registry, options)
         self.flow = Flow(self.zones, options)
         cards = pack(jokers=2)
         self.keeps, self.backs, self.takes, self.plays = (
@@ -61,7 +61,7 @@ class BridgeSolitaire(Rules[BridgeFacts]):
         self.passes = Action(PLAYER, "pass")
         self.bids = [Action(PLAYER, "bid", value=bid) for bid in BIDS]
         self.suit_bids = [Action(PLAYER, "bid", value=bid) for bid in SUIT_BIDS]
-        self._notation = notation.BridgeNotation(self.board, seats)
+        self._notation = notation.BridgeNotation(self.zone_registry, seats)
 
     @property
     def notation(self) -> notation.BridgeNotation:

@@ -44,30 +44,30 @@ LAST_TRICK = ZoneSpec(
 class Zones:
     """Zone numbers: what is chosen from, the hand, the trick, and the piles of both sides."""
 
-    def __init__(self, board: ZoneRegistry, options: BridgeOptions) -> None:
-        """Declare the zones on *board*; *options* say who may look through the open piles."""
+    def __init__(self, zone_registry: ZoneRegistry, options: BridgeOptions) -> None:
+        """Declare the zones on *zone_registry*; *options* say who sees the open piles."""
         heap = Audience.TOP if options.discard_memory == "strict" else SEEN
         note = "" if heap is SEEN else status_text.TOP_ONLY_NOTE
-        self.stock = board.shared(STOCK_PILE)
-        self.spread = board.shared(SPREAD_ROW)
-        self.kept = board.shared(KEPT_ROW)
-        self.blind = board.shared(
+        self.stock = zone_registry.shared(STOCK_PILE)
+        self.spread = zone_registry.shared(SPREAD_ROW)
+        self.kept = zone_registry.shared(KEPT_ROW)
+        self.blind = zone_registry.shared(
             _pile("blind", HIDDEN, Spot.BELOW, status_text.UNSEEN, status_text.BLIND_NOTE)
         )
-        self.hand = board.each(HAND, 1)[0]
-        self.discards = board.shared(
+        self.hand = zone_registry.each(HAND, 1)[0]
+        self.discards = zone_registry.shared(
             _pile("discards", heap, Spot.BESIDE, status_text.DISCARDS, note)
         )
-        self.trick = board.shared(TRICK)
-        self.passed = board.shared(
+        self.trick = zone_registry.shared(TRICK)
+        self.passed = zone_registry.shared(
             _pile("passed", heap, Spot.ACROSS, status_text.PASSED_OVER, note)
         )
         mine = _tricks("tricks_player", Spot.BESIDE, status_text.YOUR_TRICKS)
         its = _tricks("tricks_house", Spot.ACROSS, status_text.ITS_TRICKS)
-        self.won = (board.shared(mine), board.shared(its))
+        self.won = (zone_registry.shared(mine), zone_registry.shared(its))
         """The tricks of the player and of the house."""
-        self.last = board.shared(LAST_TRICK)
-        self.all = range(len(board.ids))
+        self.last = zone_registry.shared(LAST_TRICK)
+        self.all = range(len(zone_registry.ids))
 
 
 def _pile(name: str, audience: Audience, spot: Spot, caption: str, note: str) -> ZoneSpec:

@@ -107,7 +107,7 @@ class DemocracyNotation(Notation):
         if name == "points" and who:
             return _numbers(facts.points_of(read_seat(who, self.seats)))
         if key == "trump":
-            upcards = state.table.zones[self.board.index[ZoneId("upcard")]]
+            upcards = state.table.zones[self.zone_registry.index[ZoneId("upcard")]]
             suit = trump_suit(upcards[0]) if upcards else None
             return "none" if suit is None else suit.value
         if key == "score":

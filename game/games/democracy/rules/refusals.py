@@ -73,4 +73,4 @@ def unseen(facts: DemocracyFacts, action: Action) -> Refusal:
 
 
 def _turned_up(table: Table, action: Action) -> bool:
-    return action.cards[0] in table.zones[table.board.index[ZoneId("upcard")]]
+    return action.cards[0] in table.zones[table.zone_registry.index[ZoneId("upcard")]]

@@ -45,7 +45,7 @@ class Democracy(Rules[DemocracyFacts]):
         if not isinstance(options, DemocracyOptions):
             raise BadOption("Democracy needs options of Democracy.")
         self.cards = packs.pack_for(seats)
-        self.zones = Zones(self.board, seats)
+        self.zones = Zones(self.zone_registry, seats)
         days = packs.days(seats, options.deal)
         self.flow = Flow(self.zones, seats, days, options.target_tribes)
         self.places = self.zones.places
@@ -64,7 +64,7 @@ class Democracy(Rules[DemocracyFacts]):
             for seat in range(seats)
         )
         """Every choice by seat and by the index of its card."""
-        self._notation = notation.DemocracyNotation(self.board, seats)
+        self._notation = notation.DemocracyNotation(self.zone_registry, seats)
 
     @property
     def notation(self) -> notation.DemocracyNotation:

@@ -23,17 +23,17 @@ DISCARDED = ZoneSpec("discarded", HIDDEN, ZoneLook(Shape.PILE, Spot.AWAY, note=N
 class Zones:
     """Zone numbers, for quick use; those of the seats in seat order."""
 
-    def __init__(self, board: ZoneRegistry, seats: int) -> None:
-        """Declare the zones on *board*."""
-        self.rest = board.shared(REST)
+    def __init__(self, zone_registry: ZoneRegistry, seats: int) -> None:
+        """Declare the zones on *zone_registry*."""
+        self.rest = zone_registry.shared(REST)
         """The pack before the deal, and the cards kept for the second day."""
-        self.hands = board.each(HAND, seats)
-        self.pool = board.shared(POOL)
-        self.upcard = board.shared(UPCARD)
-        self.chosen = board.each(CHOSEN, seats)
+        self.hands = zone_registry.each(HAND, seats)
+        self.pool = zone_registry.shared(POOL)
+        self.upcard = zone_registry.shared(UPCARD)
+        self.chosen = zone_registry.each(CHOSEN, seats)
         self.places = tuple(zip(self.hands, self.chosen, strict=True))
         """The zones of each seat: its hand, and the place before it."""
-        self.won = board.each(WON, seats)
-        self.discarded = board.shared(DISCARDED)
+        self.won = zone_registry.each(WON, seats)
+        self.discarded = zone_registry.shared(DISCARDED)
         self.trick = (*self.chosen, self.upcard)
         """The cards of a trick, in the order in which they are captured."""

@@ -99,7 +99,7 @@ def worths(
 
 
 def _mark(table: Table, kind: MarkKind, zone: int, text: str = "") -> Mark:
-    return Mark(kind, table.board.ids[zone], 0, text)
+    return Mark(kind, table.zone_registry.ids[zone], 0, text)
 
 
 def captured_text(points: Sequence[int]) -> str:

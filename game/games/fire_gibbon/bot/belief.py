@@ -192,7 +192,7 @@ def _followed(
     for number in range(len(history) - 1, -1, -1):
         event = history[number]
         if isinstance(event, Said) and event.code == "deal":
-            sight = PlayerMemory(rules.board, seen.seat, DECK, len(rules.pack()))
+            sight = PlayerMemory(rules.zone_registry, seen.seat, DECK, len(rules.pack()))
             sight.follow(history[number:])
             return sight.zones
     return {}

@@ -21,9 +21,9 @@ ENTRY = re.compile(r"(P\d+): ?(\S+)(?: up| down ?\((\d+)\)( proven)?)?")
 class FireGibbonNotation(Notation):
     """How it is written: ``play_up 5d``, ``doubt P2``, ``fire: P2:5s up, P3:6s down(6) proven``."""
 
-    def __init__(self, board: ZoneRegistry, seats: int) -> None:
+    def __init__(self, zone_registry: ZoneRegistry, seats: int) -> None:
         """Prepare to read and write what *seats* players do."""
-        super().__init__(board, seats, SEAT_VERBS)
+        super().__init__(zone_registry, seats, SEAT_VERBS)
 
     def target(self, seat: Seat, verb: str, cards: tuple[Card, ...]) -> ZoneId | None:
         """The zone on which the verb always drops its card."""
@@ -48,7 +48,7 @@ class FireGibbonNotation(Notation):
         if key != "fire":
             return False
         facts: FireFacts = state.facts
-        number = self.board.index[FIRE]
+        number = self.zone_registry.index[FIRE]
         for entry in filter(None, (part.strip() for part in text.split(","))):
             found = ENTRY.fullmatch(entry)
             if found is None:
@@ -70,7 +70,7 @@ class FireGibbonNotation(Notation):
         if key != "fire":
             return None
         facts: FireFacts = state.facts
-        cards = state.table.zones[self.board.index[FIRE]]
+        cards = state.table.zones[self.zone_registry.index[FIRE]]
         return ", ".join(
             f"{seat_text(owner)}:{card.text} {_side(facts, at)}"
             for at, (owner, card) in enumerate(zip(facts.owners, cards, strict=True))

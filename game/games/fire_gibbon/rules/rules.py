@@ -60,11 +60,11 @@ class FireGibbon(Rules[FireFacts]):
         assert isinstance(options, FireGibbonOptions)
         self.cards = options.cards(seats)
         """Cards for each player, which is the number of fire spots that wins."""
-        self.zones = Zones(self.board, seats, self.cards)
+        self.zones = Zones(self.zone_registry, seats, self.cards)
         self.actions = Actions(seats)
         self.flow = Flow(self.zones, seats, options)
         self.refusals = Refusals(self.zones, seats)
-        self._notation = FireGibbonNotation(self.board, seats)
+        self._notation = FireGibbonNotation(self.zone_registry, seats)
         self._held = [self._holding(seat) for seat in range(seats)]
 
     @property

@@ -23,12 +23,12 @@ RIM = ZoneSpec("rim", HIDDEN, ZoneLook(Shape.PILE, Spot.RIM))
 class Zones:
     """The zones of the game by their numbers."""
 
-    def __init__(self, board: ZoneRegistry, seats: int, cards: int) -> None:
+    def __init__(self, zone_registry: ZoneRegistry, seats: int, cards: int) -> None:
         """Add the zones; *cards* is the number of fire spots that wins."""
-        self.deck = board.shared(DECK_PILE)
-        self.discards = board.shared(ASHES)
-        self.fire = board.shared(FIRE_RING)
-        self.hands = board.each(HAND, seats)
+        self.deck = zone_registry.shared(DECK_PILE)
+        self.discards = zone_registry.shared(ASHES)
+        self.fire = zone_registry.shared(FIRE_RING)
+        self.hands = zone_registry.each(HAND, seats)
         spots = ZoneLook(Shape.ROW, Spot.FRONT, room=Room(slots=cards))
-        self.tables = board.each(ZoneSpec("table", SEEN, spots), seats)
-        self.rims = board.each(RIM, seats)
+        self.tables = zone_registry.each(ZoneSpec("table", SEEN, spots), seats)
+        self.rims = zone_registry.each(RIM, seats)

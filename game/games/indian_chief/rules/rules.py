@@ -49,12 +49,12 @@ class IndianChief(Rules[ChiefFacts]):
         self.everybody = (1 << seats) - 1
         """All seats as bits."""
         self.choosing = Turn(tuple(range(seats)))
-        self.zones = Zones(self.board, seats)
+        self.zones = Zones(self.zone_registry, seats)
         self.hands = self.zones.hands
         self.thieves = Thieves(self.zones, seats, self.pack(), options.thief_tie_tries)
         self.flow = Flow(self.zones, seats, self.thieves)
         self.targets = [ZoneId("commit", seat) for seat in range(seats)]
-        self._notation = notation.ChiefNotation(self.board, seats)
+        self._notation = notation.ChiefNotation(self.zone_registry, seats)
 
     @property
     def notation(self) -> notation.ChiefNotation:

@@ -15,19 +15,19 @@ STUB = ZoneId("stub")
 class Zones:
     """The zones of the game by their numbers."""
 
-    def __init__(self, board: ZoneRegistry, seats: int) -> None:
-        """Add the zones to *board*."""
+    def __init__(self, zone_registry: ZoneRegistry, seats: int) -> None:
+        """Add the zones to *zone_registry*."""
         hidden = status_text.STUB_NOTE
-        self.stub = board.shared(
+        self.stub = zone_registry.shared(
             ZoneSpec(
                 "stub", Audience.NOBODY, ZoneLook(Shape.PILE, Spot.BESIDE, status_text.STUB, hidden)
             )
         )
-        self.hands = board.each(
+        self.hands = zone_registry.each(
             ZoneSpec("hand", Audience.OWNER, ZoneLook(Shape.FAN, Spot.HAND)), seats
         )
         secret = status_text.MELDS_NOTE
-        self.commits = board.each(
+        self.commits = zone_registry.each(
             ZoneSpec(
                 "commit",
                 Audience.OWNER,
@@ -48,7 +48,7 @@ class Zones:
                 Shape.ROW, Spot.FRONT, status_text.YOUR_MELD, room=Room(collapsible=True, reserve=5)
             ),
         )
-        self.melds = board.each(meld, seats)
+        self.melds = zone_registry.each(meld, seats)
         self.home = (self.stub,) * seats
         """Where each meld goes in the end."""
         left = self.hands + self.hands

@@ -61,7 +61,7 @@ class Belief:
         zones, seen = self.rules.zones, self.seen
         found: list[tuple[int, list[int]]] = []
         for number in (*zones.hands, zones.aside, zones.stock):
-            zone = self.rules.board.ids[number]
+            zone = self.rules.zone_registry.ids[number]
             row = seen.zones.get(zone, ())
             hidden = [at for at, card in enumerate(row) if card is None]
             if hidden:

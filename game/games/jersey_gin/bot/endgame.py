@@ -119,7 +119,7 @@ def _on_run(
     rules: JerseyGin, state: State[JerseyGinFacts], ways: Sequence[Action]
 ) -> Action | None:
     """The first of these lay-offs on a run, if there is one."""
-    zones, index = state.table.zones, rules.board.index
+    zones, index = state.table.zones, rules.zone_registry.index
     for action in ways:
         if action.target is not None and is_run(mask_of(zones[index[action.target]])):
             return action

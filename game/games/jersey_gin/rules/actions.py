@@ -34,7 +34,7 @@ class Offers(list[Action]):
 class Actions:
     """Actions by seat, and by card index, meld or zone number."""
 
-    def __init__(self, board: ZoneRegistry, zones: Zones) -> None:
+    def __init__(self, zone_registry: ZoneRegistry, zones: Zones) -> None:
         """Build the actions."""
         self.zones = zones
         seats, deck = range(SEATS), pack()
@@ -49,7 +49,10 @@ class Actions:
         """The cards of each meld."""
         self.melds = [{m: Action(s, "meld", c) for m, c in self.cards.items()} for s in seats]
         self.lay_offs = [
-            {row: [Action(s, "lay_off", (c,), board.ids[row]) for c in deck] for row in zones.rows}
+            {
+                row: [Action(s, "lay_off", (c,), zone_registry.ids[row]) for c in deck]
+                for row in zones.rows
+            }
             for s in seats
         ]
 

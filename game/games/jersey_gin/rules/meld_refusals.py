@@ -105,7 +105,7 @@ def lay_off(
 
 def meld_at(zones: Zones, table: Table, target: ZoneId | None) -> int | None:
     """The number of a meld that lies on the table."""
-    row = None if target is None else table.board.index.get(target)
+    row = None if target is None else table.zone_registry.index.get(target)
     return row if row in zones.owner and table.zones[row] else None
 
 

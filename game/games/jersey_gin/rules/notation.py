@@ -54,9 +54,9 @@ class JerseyGinNotation(Notation):
 
     unordered: ClassVar[frozenset[str]] = frozenset({"meld", "melds", "table"})
 
-    def __init__(self, board: ZoneRegistry, seats: int, knockers_melds: bool) -> None:
+    def __init__(self, zone_registry: ZoneRegistry, seats: int, knockers_melds: bool) -> None:
         """*knockers_melds* says that after a knock only the knocker's melds are laid off on."""
-        super().__init__(board, seats)
+        super().__init__(zone_registry, seats)
         self.knockers_melds = knockers_melds
 
     def target(self, seat: Seat, verb: str, cards: tuple[Card, ...]) -> ZoneId | None:
@@ -91,7 +91,7 @@ class JerseyGinNotation(Notation):
         if action.target is not None or not action.cards:
             return (action,)
         if action.verb == "draw":
-            top = tuple(state.table.zones[self.board.index[DISCARD]][-1:])
+            top = tuple(state.table.zones[self.zone_registry.index[DISCARD]][-1:])
             return (Action(action.seat, "draw", target=DISCARD) if action.cards == top else action,)
         if action.verb != "lay_off":
             return (action,)
@@ -116,7 +116,7 @@ class JerseyGinNotation(Notation):
 
     def _melds(self, state: State[JerseyGinFacts]) -> list[tuple[ZoneId, list[Card]]]:
         """The melds on the table."""
-        rows = zip(self.board.ids, state.table.zones, strict=True)
+        rows = zip(self.zone_registry.ids, state.table.zones, strict=True)
         return [(zone, row) for zone, row in rows if row and zone.name == "meld"]
 
     def read_special(self, key: str, text: str, state: State[JerseyGinFacts]) -> bool:
@@ -128,7 +128,7 @@ class JerseyGinNotation(Notation):
         facts = state.facts
         line = LINE.fullmatch(key)
         if line is not None and line[1] == "deadwood":
-            zone = self.board.index[ZoneId("unmatched", read_seat(line[2], self.seats))]
+            zone = self.zone_registry.index[ZoneId("unmatched", read_seat(line[2], self.seats))]
             state.table.put(zone, _cards(text))
         elif line is not None:
             self._read_melds(state, read_seat(line[2], self.seats), line[3], text)
@@ -136,7 +136,7 @@ class JerseyGinNotation(Notation):
             for part in text.split(","):
                 self._read_entry(state, part)
         elif key == "upcard":
-            state.table.put(self.board.index[DISCARD], _cards(text))
+            state.table.put(self.zone_registry.index[DISCARD], _cards(text))
         elif key == "added":
             facts.added = tuple(self._added(part) for part in text.split(",") if part.strip())
         elif key == "phase" and text in PHASES:
@@ -174,11 +174,15 @@ class JerseyGinNotation(Notation):
     ) -> None:
         table = state.table
         for part in text.split(","):
-            free = [n for n in MELDS if not table.zones[self.board.index[ZoneId("meld", seat, n)]]]
+            free = [
+                n
+                for n in MELDS
+                if not table.zones[self.zone_registry.index[ZoneId("meld", seat, n)]]
+            ]
             n = int(number) if number else free[0] if free else 0
             if n not in free:
                 raise BadNotation(f"A seat has melds 1 to {len(MELDS)}, each written once.")
-            table.put(self.board.index[ZoneId("meld", seat, n)], _cards(part))
+            table.put(self.zone_registry.index[ZoneId("meld", seat, n)], _cards(part))
 
     def _read_entry(self, state: State[JerseyGinFacts], text: str) -> None:
         entry = ENTRY.fullmatch(text)
@@ -188,14 +192,14 @@ class JerseyGinNotation(Notation):
         self._read_melds(state, read_seat(who, self.seats), None, melded)
 
     def _write_melds(self, state: State[JerseyGinFacts], seat: Seat, number: str | None) -> str:
-        rows = [self.board.index[ZoneId("meld", seat, n)] for n in MELDS]
+        rows = [self.zone_registry.index[ZoneId("meld", seat, n)] for n in MELDS]
         if number is not None:
             rows = [row for row, n in zip(rows, MELDS, strict=True) if n == int(number)]
         return ", ".join(_text(state.table.zones[row]) for row in rows if state.table.zones[row])
 
     def _deadwood(self, state: State[JerseyGinFacts]) -> list[int]:
         """What each seat has now, or had when the last hand was scored."""
-        facts, table, index = state.facts, state.table, self.board.index
+        facts, table, index = state.facts, state.table, self.zone_registry.index
         if facts.hands and facts.phase is not Phase.LAYOFF:
             return list(facts.hands[-1].deadwood)
         return [

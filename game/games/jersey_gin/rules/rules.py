@@ -48,11 +48,13 @@ class JerseyGin(Rules[JerseyGinFacts]):
         super().__init__(seats, options)
         if not isinstance(options, JerseyGinOptions):
             raise BadOption("Jersey Gin needs options of Jersey Gin.")
-        self.zones = Zones(self.board)
-        self.moves = Actions(self.board, self.zones)
+        self.zones = Zones(self.zone_registry)
+        self.moves = Actions(self.zone_registry, self.zones)
         self.flow = Flow(self.zones, options.target)
         self.visits = Visits(self.moves, options, self.flow)
-        self._notation = JerseyGinNotation(self.board, seats, options.layoff_targets == "knocker")
+        self._notation = JerseyGinNotation(
+            self.zone_registry, seats, options.layoff_targets == "knocker"
+        )
 
     @property
     def notation(self) -> JerseyGinNotation:

@@ -148,5 +148,5 @@ def shown_best(hand: Mask, others: Sequence[Mask], own: bool) -> Arrangement:
 
 def _on_run(state: State[JerseyGinFacts], action: Action) -> bool:
     assert action.target is not None
-    zone = state.table.board.index[action.target]
+    zone = state.table.zone_registry.index[action.target]
     return is_run(mask_of(state.table.zones[zone]))

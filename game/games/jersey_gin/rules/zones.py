@@ -60,16 +60,17 @@ UNMATCHED = ZoneSpec(
 class Zones:
     """Zone numbers: stock, discard pile, the knocker's discard, hands, melds, deadwood."""
 
-    def __init__(self, board: ZoneRegistry) -> None:
-        """Add all zones to *board*."""
-        self.stock = board.shared(STOCK_PILE)
-        self.discard = board.shared(DISCARD_PILE)
-        self.aside = board.shared(ASIDE_PILE)
-        self.hands = board.each(HAND, SEATS)
+    def __init__(self, zone_registry: ZoneRegistry) -> None:
+        """Add all zones to *zone_registry*."""
+        self.stock = zone_registry.shared(STOCK_PILE)
+        self.discard = zone_registry.shared(DISCARD_PILE)
+        self.aside = zone_registry.shared(ASIDE_PILE)
+        self.hands = zone_registry.each(HAND, SEATS)
         self.melds = tuple(
-            board.add(MELD, [ZoneId("meld", seat, n) for n in MELDS]) for seat in range(SEATS)
+            zone_registry.add(MELD, [ZoneId("meld", seat, n) for n in MELDS])
+            for seat in range(SEATS)
         )
-        self.unmatched = board.each(UNMATCHED, SEATS)
+        self.unmatched = zone_registry.each(UNMATCHED, SEATS)
         self.rows = tuple(row for rows in self.melds for row in rows)
         """The melds of all seats."""
         self.owner = {row: seat for seat, rows in enumerate(self.melds) for row in rows}
@@ -109,7 +110,7 @@ class Zones:
         """Add a card from zone *source* to a meld, at its place in the row."""
         table, card = state.table, action.cards[0]
         assert action.target is not None
-        row = table.board.index[action.target]
+        row = table.zone_registry.index[action.target]
         log_text.lay_off(table, action.seat, card, self.owner[row])
         bit = BITS[card.index]
         at = sum([BITS[other.index] < bit for other in table.zones[row]])

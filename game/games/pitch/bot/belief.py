@@ -36,7 +36,7 @@ class Belief:
         events = _this_hand(seen.history)
         zones = seen.zones
         if events and isinstance(events[0], Shuffled):
-            sight = PlayerMemory(rules.board, seen.seat, rules.stock, len(rules.pack()))
+            sight = PlayerMemory(rules.zone_registry, seen.seat, rules.stock, len(rules.pack()))
             sight.follow(events)
             zones = {zone: tuple(cards) for zone, cards in sight.zones.items()}
         self.played = _played(events)
@@ -84,12 +84,12 @@ class Belief:
     def _start(self, zones: Mapping[ZoneId, tuple[Card | None, ...]]) -> None:
         """Lay the known cards and list the places where backs lie."""
         rules = self.rules
-        self.table = Table(rules.board)
+        self.table = Table(rules.zone_registry)
         self.needs: list[Need] = []
         self.backs: list[tuple[int, int]] = []
         unseen = set(rules.pack())
         for zone, cards in zones.items():
-            number = rules.board.index[zone]
+            number = rules.zone_registry.index[zone]
             known = [card for card in cards if card is not None]
             unseen.difference_update(known)
             self.table.put(number, known)

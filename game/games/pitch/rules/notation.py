@@ -20,9 +20,9 @@ SEATS = ("dealer", "turn", "pitcher", "low_seat")
 class PitchNotation(Notation):
     """The common notation, with a smudge as a word and a card aimed at the trick."""
 
-    def __init__(self, board: ZoneRegistry, seats: int, sides: int) -> None:
+    def __init__(self, zone_registry: ZoneRegistry, seats: int, sides: int) -> None:
         """Prepare to read and write; *sides* is the number of scores."""
-        super().__init__(board, seats, value_words={"smudge": SMUDGE})
+        super().__init__(zone_registry, seats, value_words={"smudge": SMUDGE})
         self.sides = sides
 
     def target(self, seat: Seat, verb: str, cards: tuple[Card, ...]) -> ZoneId | None:
@@ -119,7 +119,7 @@ class PitchNotation(Notation):
             facts.bids[(facts.dealer + step) % self.seats] = _read_bid(word)
 
     def _read_trick(self, text: str, state: State[PitchFacts]) -> None:
-        zone = self.board.index[ZoneId("trick")]
+        zone = self.zone_registry.index[ZoneId("trick")]
         for entry in text.replace(",", " ").split():
             who, _, word = entry.partition(":")
             seat, laid = read_seat(who, self.seats), state.table.zones[zone]

@@ -49,7 +49,7 @@ class Pitch(Rules[PitchFacts]):
         self.sides = 2 if options.variant == "partners" else seats
         self.members = tuple(tuple(range(side, seats, self.sides)) for side in range(self.sides))
         """The seats of each side."""
-        self.zones = Zones(self.board, seats, self.sides)
+        self.zones = Zones(self.zone_registry, seats, self.sides)
         self.flow = Flow(self.zones, self.members, options)
         self.side = self.flow.side
         """The side of each seat."""
@@ -59,7 +59,7 @@ class Pitch(Rules[PitchFacts]):
             for seat in range(seats)
         ]
         self.plays = [[Action(s, "play", (c,), TRICK) for c in pack()] for s in range(seats)]
-        self._notation = notation.PitchNotation(self.board, seats, self.sides)
+        self._notation = notation.PitchNotation(self.zone_registry, seats, self.sides)
 
     @property
     def notation(self) -> notation.PitchNotation:

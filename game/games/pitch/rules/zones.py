@@ -20,12 +20,12 @@ LAST = ZoneSpec("last", SEEN, ZoneLook(Shape.ROW, Spot.BESIDE, status_text.LAST_
 class Zones:
     """Zone numbers; what a side captures lies before the first of its seats."""
 
-    def __init__(self, board: ZoneRegistry, seats: int, sides: int) -> None:
-        """Declare the zones on *board*."""
-        self.rest = board.shared(REST)
-        self.hands = board.each(HAND, seats)
-        self.trick = board.shared(TRICK)
-        self.piles = board.each(PILE, sides)
+    def __init__(self, zone_registry: ZoneRegistry, seats: int, sides: int) -> None:
+        """Declare the zones on *zone_registry*."""
+        self.rest = zone_registry.shared(REST)
+        self.hands = zone_registry.each(HAND, seats)
+        self.trick = zone_registry.shared(TRICK)
+        self.piles = zone_registry.each(PILE, sides)
         """What each side has captured."""
-        self.last = board.shared(LAST)
+        self.last = zone_registry.shared(LAST)
         """The trick taken last."""

@@ -66,7 +66,7 @@ class Evidence:
 
     def _whole(self, zone: int) -> list[Place]:
         table = self.table
-        return [Place(table.board.ids[zone], at) for at in range(len(table.zones[zone]))]
+        return [Place(table.zone_registry.ids[zone], at) for at in range(len(table.zones[zone]))]
 
     def _is_heart(self, place: Place) -> bool:
         table = self.table

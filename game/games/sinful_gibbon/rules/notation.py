@@ -52,9 +52,9 @@ class SinfulGibbonNotation(Notation):
         "check sheet P1: 30 0 0 0 0 0 0 -- the seven rows of one seat",
     )
 
-    def __init__(self, board: ZoneRegistry, seats: int) -> None:
+    def __init__(self, zone_registry: ZoneRegistry, seats: int) -> None:
         """Prepare to read and write what *seats* players do."""
-        super().__init__(board, seats, SEAT_VERBS)
+        super().__init__(zone_registry, seats, SEAT_VERBS)
 
     def target(self, seat: Seat, verb: str, cards: tuple[Card, ...]) -> ZoneId | None:
         """The zone on which the verb always drops its card."""
@@ -115,11 +115,11 @@ class SinfulGibbonNotation(Notation):
         if lost is not None:
             return self._write_shame(read_seat(lost[1], self.seats), lost[2], state)
         if key == "pile":
-            cards = state.table.zones[self.board.index[PILE]]
+            cards = state.table.zones[self.zone_registry.index[PILE]]
             laid = zip(cards, facts.owners, facts.claims, strict=True)
             return " ".join(f"{card.text}({seat_text(seat)},{claim})" for card, seat, claim in laid)
         if key == "held" and facts.promiser is not None:
-            offered = state.table.zones[self.board.index[HELD]]
+            offered = state.table.zones[self.zone_registry.index[HELD]]
             return " ".join(f"{card}({seat_text(facts.promiser)})" for card in offered)
         if key == "dealer_chair":
             return str(facts.chairs.index(facts.dealer) + 1)
@@ -130,7 +130,7 @@ class SinfulGibbonNotation(Notation):
     def _read_pile(self, text: str, state: State[Any]) -> None:
         for found in _entries(text):
             claim = _read_claim(found)
-            state.table.put(self.board.index[PILE], [read_card(found["card"])])
+            state.table.put(self.zone_registry.index[PILE], [read_card(found["card"])])
             state.facts.add(read_seat(found["seat"], self.seats), claim)
 
     def _read_held(self, text: str, state: State[Any]) -> None:
@@ -138,7 +138,7 @@ class SinfulGibbonNotation(Notation):
         if len(entries) > 1:
             raise BadNotation("Only one card can be offered at a time: write “held: 5h(P2)”.")
         for found in entries:
-            state.table.put(self.board.index[HELD], [read_card(found["card"])])
+            state.table.put(self.zone_registry.index[HELD], [read_card(found["card"])])
             state.facts.promiser = read_seat(found["seat"], self.seats)
 
     def _read_shame(self, seat: Seat, number: str | None, text: str, state: State[Any]) -> None:
@@ -183,7 +183,7 @@ class SinfulGibbonNotation(Notation):
         return facts.chairs[int(text) - 1]
 
     def _check_top(self, text: str, state: State[Any]) -> None:
-        pile = state.table.zones[self.board.index[PILE]]
+        pile = state.table.zones[self.zone_registry.index[PILE]]
         if pile[-1:] != [read_card(text)]:
             raise BadNotation(f"“{text}” is not the top of the pile, which is written above it.")
 

@@ -45,12 +45,12 @@ class SinfulGibbon(Rules[SinfulFacts]):
         """
         super().__init__(seats, options)
         assert isinstance(options, SinfulGibbonOptions)
-        self.zones = Zones(self.board, seats)
+        self.zones = Zones(self.zone_registry, seats)
         self.actions = Actions(seats)
         self.rounds = Rounds(self.zones, seats, options)
         self.flow = Flow(self.zones, self.rounds)
         self.refusals = Refusals(self.zones, seats)
-        self._notation = SinfulGibbonNotation(self.board, seats)
+        self._notation = SinfulGibbonNotation(self.zone_registry, seats)
 
     @property
     def notation(self) -> SinfulGibbonNotation:

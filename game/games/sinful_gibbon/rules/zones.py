@@ -51,19 +51,19 @@ def lost_pile(seat: Seat, number: int) -> ZoneId:
 class Zones:
     """The zones of the game by their numbers."""
 
-    def __init__(self, board: ZoneRegistry, seats: int) -> None:
+    def __init__(self, zone_registry: ZoneRegistry, seats: int) -> None:
         """Declare the zones."""
-        self.deck = board.shared(DECK_PILE)
-        self.pile = board.shared(JUMPS)
-        self.held = board.shared(HELD_HEART)
-        self.hands = board.each(HAND, seats)
-        self.accepted = board.each(HEARTS, seats)
-        self.thrown = board.each(THROWN, seats)
-        self.leftovers = board.each(LEFTOVERS, seats)
+        self.deck = zone_registry.shared(DECK_PILE)
+        self.pile = zone_registry.shared(JUMPS)
+        self.held = zone_registry.shared(HELD_HEART)
+        self.hands = zone_registry.each(HAND, seats)
+        self.accepted = zone_registry.each(HEARTS, seats)
+        self.thrown = zone_registry.each(THROWN, seats)
+        self.leftovers = zone_registry.each(LEFTOVERS, seats)
         self.cleared = (
             *(self.pile, self.held),
             *(*self.hands, *self.accepted, *self.thrown, *self.leftovers),
         )
         """What goes back to the deck after a round, beside the lost piles."""
         numbers = range(1, len(pack(jokers=1)) + 1)  # each lost pile has a card at least
-        board.reserve(LOST, [lost_pile(seat, n) for n in numbers for seat in range(seats)])
+        zone_registry.reserve(LOST, [lost_pile(seat, n) for n in numbers for seat in range(seats)])

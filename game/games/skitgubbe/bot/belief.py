@@ -81,13 +81,13 @@ class Belief:
         self, seen: Observation[SkitgubbeFacts], kept: Sequence[Card], shown: set[Card]
     ) -> None:
         """Lay what is known, and lists the places of what is not with the cards for them."""
-        board = self.rules.board
-        self.table = Table(board)
+        zone_registry = self.rules.zone_registry
+        self.table = Table(zone_registry)
         pool = sorted(set(self.rules.pack()).difference(shown, kept), key=pack_order)
         low: list[int] = []
         others: list[int] = []
         for zone, row in seen.zones.items():
-            number = board.index[zone]
+            number = zone_registry.index[zone]
             known = [card for card in row if card is not None]
             if not known:
                 known = [card for card in kept if self.where[card] == zone][: len(row)]

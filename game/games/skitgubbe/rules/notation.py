@@ -69,10 +69,10 @@ class SkitgubbeNotation(Notation):
     )
 
     def __init__(
-        self, board: ZoneRegistry, zones: Zones, sluffs: Sluffs, options: SkitgubbeOptions
+        self, zone_registry: ZoneRegistry, zones: Zones, sluffs: Sluffs, options: SkitgubbeOptions
     ) -> None:
         """Keep what written positions are about."""
-        super().__init__(board, zones.players, frozenset({"war"}))
+        super().__init__(zone_registry, zones.players, frozenset({"war"}))
         self.zones = zones
         self.scoring = options.scoring
         self.checks = ScenarioChecks(zones, sluffs, options.scoring)
@@ -147,7 +147,7 @@ class SkitgubbeNotation(Notation):
         elif name in ("hand", "taken") and who and self._is_left(who):
             cards = [read_card(word) for word in text.split() if word != "none"]
             zone = hand_id(name, self.hand(who), self.seats)
-            state.table.put(self.board.index[zone], cards)
+            state.table.put(self.zone_registry.index[zone], cards)
         else:
             return False
         return True
@@ -166,7 +166,9 @@ class SkitgubbeNotation(Notation):
         if who and name in self.checks.by_hand:
             return self.checks.by_hand[name](state, self.hand(who))
         if name in ("hand", "taken") and who and self._is_left(who):
-            return cards_text(zones[self.board.index[hand_id(name, self.hand(who), self.seats)]])
+            return cards_text(
+                zones[self.zone_registry.index[hand_id(name, self.hand(who), self.seats)]]
+            )
         return None
 
     def _hands(self, text: str) -> tuple[Seat, ...]:

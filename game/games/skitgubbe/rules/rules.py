@@ -52,7 +52,7 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
         super().__init__(seats, options)
         if not isinstance(options, SkitgubbeOptions):
             raise BadOption("Skitgubbe needs options of Skitgubbe.")
-        self.zones = zones = Zones(self.board, seats, options)
+        self.zones = zones = Zones(self.zone_registry, seats, options)
         self.actions = Actions(seats, options.decks)
         self.sluffs = Sluffs(zones)
         self.choices = LegalActions(zones, self.actions, self.sluffs)
@@ -65,7 +65,7 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
         self.hand_turns = tuple(self.turns[player] for player in zones.owner)
         self.everybody = Turn(tuple(range(seats)))
         self.seconds = float(options.sluff_seconds)
-        self._notation = SkitgubbeNotation(self.board, zones, self.sluffs, options)
+        self._notation = SkitgubbeNotation(self.zone_registry, zones, self.sluffs, options)
 
     @property
     def notation(self) -> SkitgubbeNotation:

@@ -33,11 +33,13 @@ def hand_id(name: str, hand: Seat, players: int) -> ZoneId:
 class Zones:
     """The zones of the game by their numbers; lists are by hand."""
 
-    def __init__(self, board: ZoneRegistry, players: int, options: SkitgubbeOptions) -> None:
-        """Add the zones to *board*."""
+    def __init__(
+        self, zone_registry: ZoneRegistry, players: int, options: SkitgubbeOptions
+    ) -> None:
+        """Add the zones to *zone_registry*."""
         self.players = players
         self.count = options.hands(players)
-        self._lay_out(board)
+        self._lay_out(zone_registry)
         self.owner = tuple(hand % players for hand in range(self.count))
         self.left = tuple((hand + 1) % self.count for hand in range(self.count))
         self.rings = tuple(
@@ -50,31 +52,33 @@ class Zones:
         """How high each rank is in part one, by rank number (SK-2, option `aces_low`)."""
         self.bit = tuple(1 << strength for strength in self.strength)
 
-    def _lay_out(self, board: ZoneRegistry) -> None:
+    def _lay_out(self, zone_registry: ZoneRegistry) -> None:
         beside, front = Spot.BESIDE, Spot.FRONT
         hidden = status_text.TAKEN_NOTE
-        self.stock = board.shared(_pile("stock", beside, status_text.STOCK))
+        self.stock = zone_registry.shared(_pile("stock", beside, status_text.STOCK))
         set_aside = _pile(
             "set_aside", beside, status_text.NAMES_TRUMP, status_text.NAMES_TRUMP_NOTE, ONE_CARD
         )
-        self.set_aside = board.shared(set_aside)
-        self.pile = board.shared(TRICK)
-        self.table = board.shared(RUNS)
-        self.dreck = board.shared(_pile("dreck", beside, status_text.LOW_CARDS))
+        self.set_aside = zone_registry.shared(set_aside)
+        self.pile = zone_registry.shared(TRICK)
+        self.table = zone_registry.shared(RUNS)
+        self.dreck = zone_registry.shared(_pile("dreck", beside, status_text.LOW_CARDS))
         killed = _pile("removed", beside, status_text.KILLED, status_text.KILLED_NOTE)
-        self.removed = board.shared(killed)
+        self.removed = zone_registry.shared(killed)
         named = _pile("discard", beside, status_text.NAMED_TRUMP, room=ONE_CARD)
-        self.discard = board.shared(named._replace(audience=SEEN))
-        self.hands = self._each(board, HAND)
-        self.taken = self._each(board, _pile("taken", front, status_text.TAKEN, hidden))
-        self.final = self._each(board, _pile("final", front, status_text.LAST_CARD, hidden))
+        self.discard = zone_registry.shared(named._replace(audience=SEEN))
+        self.hands = self._each(zone_registry, HAND)
+        self.taken = self._each(zone_registry, _pile("taken", front, status_text.TAKEN, hidden))
+        self.final = self._each(zone_registry, _pile("final", front, status_text.LAST_CARD, hidden))
         sluffed = _pile("rim", Spot.RIM, status_text.SLUFF)
-        board.each(sluffed._replace(audience=SEEN), self.players)
+        zone_registry.each(sluffed._replace(audience=SEEN), self.players)
 
-    def _each(self, board: ZoneRegistry, spec: ZoneSpec) -> tuple[int, ...]:
-        first = board.each(spec, self.players)
+    def _each(self, zone_registry: ZoneRegistry, spec: ZoneSpec) -> tuple[int, ...]:
+        first = zone_registry.each(spec, self.players)
         more = range(self.players, self.count)
-        return first + board.add(spec, [hand_id(spec.name, hand, self.players) for hand in more])
+        return first + zone_registry.add(
+            spec, [hand_id(spec.name, hand, self.players) for hand in more]
+        )
 
     def holding(self, table: Table) -> list[Seat]:
         """The hands with cards."""

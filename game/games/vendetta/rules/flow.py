@@ -73,7 +73,7 @@ class Flow:
         owner, run, low, size, _, _, _ = before
         trick = before.joined(cards, seat)
         facts.lay(number, trick)
-        zone = table.board.index[target]
+        zone = table.zone_registry.index[target]
         laid, hand, under = table.zones[zone], self.hands[seat], low - trick.low
         for count, card in enumerate(cards):
             if not run:

@@ -57,10 +57,10 @@ class VendettaNotation(Notation):
     )
     unwritten: ClassVar[Mapping[str, Value]] = MappingProxyType({"joker_timing": "own_turn"})
 
-    def __init__(self, board: ZoneRegistry, seats: int) -> None:
+    def __init__(self, zone_registry: ZoneRegistry, seats: int) -> None:
         """Prepare to read and write what *seats* players do."""
         numbers = {f"T{number}": number for number in range(1, MOST + 1)}
-        super().__init__(board, seats, value_words=numbers)
+        super().__init__(zone_registry, seats, value_words=numbers)
 
     def target(self, seat: Seat, verb: str, cards: tuple[Card, ...]) -> ZoneId | None:
         """The zone of a new trick: before its seat."""

@@ -45,7 +45,7 @@ class Vendetta(Rules[VendettaFacts]):
         if not isinstance(options, VendettaOptions):
             raise BadOption("Vendetta needs options of Vendetta.")
         self.free = options.any_time
-        self.zones = Zones(self.board, seats)
+        self.zones = Zones(self.zone_registry, seats)
         self.flow = Flow(self.zones, seats, options)
         self.verbs = self.flow.verbs
         self.hands, self.spots = self.zones.hands, self.zones.spots
@@ -58,7 +58,7 @@ class Vendetta(Rules[VendettaFacts]):
         """How many jokers may be played out of turn (VD-4.3)."""
         self._pack = (*pack(), *cards("*1 *2 *3 *4")[: options.jokers])
         self.wild = frozenset(self._pack[52:])
-        self._notation = VendettaNotation(self.board, seats)
+        self._notation = VendettaNotation(self.zone_registry, seats)
 
     @property
     def notation(self) -> VendettaNotation:
@@ -166,7 +166,7 @@ class Vendetta(Rules[VendettaFacts]):
         trick = refusals.trick_at(facts, action.target)
         laid: Sequence[Card] = ()
         if trick is not None and action.target is not None:
-            laid = zones[self.board.index[action.target]]
+            laid = zones[self.zone_registry.index[action.target]]
         hand = zones[self.hands[action.seat]]
         refused = refusals.why_illegal(facts, hand, laid, action, self.free)
         if refused is None and action not in self.legal(state, action.seat):

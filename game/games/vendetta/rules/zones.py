@@ -27,13 +27,13 @@ class Zones:
     are turned down, but everybody saw their cards, so that nothing in them is secret (R8).
     """
 
-    def __init__(self, board: ZoneRegistry, seats: int) -> None:
+    def __init__(self, zone_registry: ZoneRegistry, seats: int) -> None:
         """Declare the zones."""
-        self.stack = board.shared(STACK)
-        self.hands = board.each(HAND, seats)
-        board.each(RIM, seats)
+        self.stack = zone_registry.shared(STACK)
+        self.hands = zone_registry.each(HAND, seats)
+        zone_registry.each(RIM, seats)
         everywhere = [spot(seat, n) for n in range(1, MOST + 1) for seat in range(seats)]
-        board.reserve(TRICK, everywhere)
+        zone_registry.reserve(TRICK, everywhere)
         self.spots = [[spot(seat, n) for n in range(MOST + 1)] for seat in range(seats)]
         """The places of tricks by owner and number."""
 
