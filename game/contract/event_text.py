@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from enum import Enum
+from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
 from game.engine.cards import Card
@@ -11,6 +12,7 @@ from game.engine.events import Event, Moved, Said, Scored, Shuffled, Turned
 from game.engine.notation import Notation, seat_text
 from game.engine.zones import EVERYBODY, Place, ZoneId
 from game.presentation.announcement import PLAIN, Announcement, CardMarks, Delivery, announcement_of
+from game.presentation.highlight import Highlight
 from game.presentation.round_end import RoundEnd, round_end_of
 from game.presentation.score_sheet import ScoreSheet
 
@@ -18,6 +20,11 @@ Field: TypeAlias = tuple[str, object]
 
 UNSET = object()
 """What a field without a default is compared with."""
+
+RECORDED_NAMES: Mapping[type, Mapping[str, str]] = MappingProxyType(
+    {Highlight: {"kind": "flourish"}}
+)
+"""The names of fields in recorded matches, where they differ from those in the code."""
 
 Presented: TypeAlias = Announcement | RoundEnd
 
@@ -91,7 +98,10 @@ class EventWriter(NamedTuple):
             case str():
                 return repr(value)
             case tuple() if hasattr(value, "_fields"):
-                fields = [f"{name} {self.value(part)}" for name, part in _changed(value)]
+                words = RECORDED_NAMES.get(type(value), {})
+                fields = [
+                    f"{words.get(name, name)} {self.value(part)}" for name, part in _changed(value)
+                ]
                 return f"({', '.join(fields)})"
             case tuple():
                 return f"[{', '.join(map(self.value, value))}]"

@@ -61,7 +61,7 @@ KILL = Announcement(
 )
 FULL = (
     Said(code="kill", text="{0} kills.", presentation=KILL, seat=1, value=7),
-    Scored("Hand 1", RoundEnd(pause=False, look_seconds=1.5)),
+    Scored("Hand 1", RoundEnd(pause=False, look_seconds=1.5, then="Another game?")),
 )
 """Events with every field set to something else than its default."""
 SHOWN_AT_CARDS = (
