@@ -9,7 +9,7 @@ from gallery import (
     fire_gibbon,
     indian_chief,
     jersey_gin,
-    kept,
+    match_list,
     pitch,
     screens,
     sinful_gibbon,
@@ -33,5 +33,5 @@ def moments() -> Mapping[str, Moment]:
         **pitch.MOMENTS,
         **democracy.MOMENTS,
         **afterwards.MOMENTS,
-        **kept.MOMENTS,
+        **match_list.MOMENTS,
     }

@@ -1,0 +1,1 @@
+"""What lies over what at a table, measured in painted pixels."""
