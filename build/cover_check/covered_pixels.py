@@ -15,7 +15,9 @@ from game.ui.forms.focus_ring import FocusMark
 from game.ui.pictures.canvas import Drawable
 
 NOTICED = 48
-"""A pixel is covered where one of its colours differs by more than this, of 255; a soft shadow is not."""
+"""A pixel is covered where one of its colours differs by more than this, of 255.
+
+A soft shadow hides nothing."""
 
 
 class Covered(NamedTuple):
@@ -61,7 +63,7 @@ def _covering(
     scene: PlayScene, frame: TableFrame, things: Sequence[Drawable]
 ) -> dict[str, list[Drawable]]:
     """The painted things that may lie over others, by what they are."""
-    wanted = {
+    wanted: dict[str, Sequence[Drawable]] = {
         "chooser": list(frame.widgets.chooser),
         "bubble": list(frame.hud.bubbles),
         "note": list(scene.advice_note.drawn()),

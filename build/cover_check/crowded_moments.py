@@ -54,10 +54,15 @@ def _go_on(camera: Camera, scene: PlayScene) -> bool:
             top.exits[0].on_press()
         elif session.over:
             return False
-        elif top is scene and session.hot_seat.may_act and not scene.view.busy:
-            if not (scene.event_feed.due_sheet_title or scene.event_feed.waits):
-                return True
+        elif top is scene and session.hot_seat.may_act and not _shows_something(scene):
+            return True
     return False
+
+
+def _shows_something(scene: PlayScene) -> bool:
+    """Whether something that happened is still to be shown."""
+    feed = scene.event_feed
+    return scene.view.busy or bool(feed.due_sheet_title) or feed.waits
 
 
 def _variants(camera: Camera, scene: PlayScene, rng: Random) -> Iterator[str]:
