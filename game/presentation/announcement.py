@@ -54,6 +54,17 @@ class DoubtOutcome(NamedTuple):
     """Whether the doubted words were true."""
 
 
+class NewPart(NamedTuple):
+    """A part of a game that begins: the table stops for a short sheet that says what changed."""
+
+    title: str
+    """What begins: ``Part two``."""
+    lines: tuple[str, ...] = ()
+    """What holds from now on, in sentences that may name seats."""
+    once: bool = False
+    """Whether it is told the first time in a match only."""
+
+
 class Announcement(NamedTuple):
     """All that a game states about how an event is told; most state a cue alone."""
 
@@ -64,6 +75,10 @@ class Announcement(NamedTuple):
     highlight: Highlight | None = None
     at_cards: FloatingScore | PointCount | CardMarks | None = None
     doubt: DoubtOutcome | None = None
+    part: NewPart | None = None
+    """The part of the game that begins with this event."""
+    explains_part: bool = False
+    """Whether the words say why the next part begins or the match ends, for the sheet then."""
 
     @property
     def aloud(self) -> bool:

@@ -8,6 +8,7 @@ from game.app.session.session import Session
 from game.engine.events import Event, Scored
 from game.engine.observation import Observation
 from game.engine.zones import Seat
+from game.presentation.part_sheet import PartSheet, part_of, part_sheet
 from game.presentation.presenter import presenter_of
 from game.presentation.round_end import round_end_of
 from game.presentation.status import Status
@@ -16,7 +17,7 @@ from game.table.view import TableView
 
 
 class EventFeed:
-    """Tells the table what the viewer saw happen; a score sheet ends a stretch."""
+    """Tells the table what the viewer saw happen; a score sheet or a new part ends a stretch."""
 
     def __init__(self, session: Session, view: TableView) -> None:
         """Nothing has been shown yet."""
@@ -28,8 +29,16 @@ class EventFeed:
         """The title of the score that was just counted, until its sheet is shown."""
         self.due_sheet_exit = ""
         """What the button says that goes on from that sheet, if no other round follows."""
+        self.stops_at_parts = False
+        """Whether a new part of the game stops the table for a sheet of its own."""
+        self.due_part: PartSheet | None = None
+        """The part that has just begun, until its sheet is read."""
+        self.next_part: PartSheet | None = None
+        """The part that begins behind the score sheet that is due: it is told there."""
         self._waiting: list[Event] = []
-        """Events behind a score sheet, to be played when it is put away."""
+        """Events behind a sheet, to be played when it is put away."""
+        self._told_part: Event | None = None
+        """The beginning of a part that a score sheet has told."""
         self._new_round = False
         """Whether what is played next comes after a score sheet."""
         self._seen_events = 0
@@ -37,7 +46,7 @@ class EventFeed:
 
     @property
     def waits(self) -> bool:
-        """Whether something behind a score sheet is still to be shown."""
+        """Whether something behind a sheet is still to be shown."""
         return bool(self._waiting)
 
     @property
@@ -47,7 +56,8 @@ class EventFeed:
         looks = self.session.hot_seat.viewer
         if looks == self.looks:
             return False
-        return looks is None or not (self.view.busy or self.due_sheet_title or self.waits)
+        due = self.due_sheet_title or self.due_part is not None
+        return looks is None or not (self.view.busy or due or self.waits)
 
     def status(self, seen: Observation[Any]) -> Status:
         """The words and signs round the cards."""
@@ -68,10 +78,8 @@ class EventFeed:
         """Plays what happened since the last time, as the viewer saw it."""
         events = list(self.session.match.events(self.looks, self._seen_events))
         self._seen_events += len(events)
-        if (
-            self.due_sheet_title or self._waiting
-        ):  # whatever happens meanwhile lies behind the sheet
-            self._waiting += events
+        if self.due_sheet_title or self.due_part is not None or self._waiting:
+            self._waiting += events  # whatever happens meanwhile lies behind the sheet
             return
         if not events and self.looks == self.session.hot_seat.viewer:
             seen = self.session.hot_seat.observe()
@@ -81,7 +89,7 @@ class EventFeed:
         self._play(events)
 
     def go_on(self) -> None:
-        """Plays what waited behind a score sheet."""
+        """Plays what waited behind a sheet."""
         self._play(self._waiting)
 
     def show_again(self) -> None:
@@ -90,6 +98,7 @@ class EventFeed:
         seen = self.session.hot_seat.observe()
         self._seen_events = len(self.session.match.record.events)
         self._waiting, self.due_sheet_title, self._offered = [], "", None
+        self.due_part = self.next_part = None
         self._new_round = False
         self.view.show(seen, self.status(seen))
 
@@ -120,21 +129,41 @@ class EventFeed:
         self.view.show(before, self.status(before))
 
     def _play(self, events: list[Event]) -> None:
-        """Plays *events* up to the first score sheet; what lies behind it waits."""
-        at = next((n for n, event in enumerate(events) if stops_for_score(event)), None)
+        """Plays *events* up to the first sheet; what lies behind it waits."""
+        at = next((n for n, event in enumerate(events) if self._stops(event)), None)
         now = events if at is None else events[: at + 1]
         self._waiting = [] if at is None else events[at + 1 :]
         seen = self.session.match.observe(self.looks)
+        self.next_part = None
         if at is not None:
-            scored = events[at]
-            assert isinstance(scored, Scored)
-            self.due_sheet_title = scored.title
-            self.due_sheet_exit = round_end_of(scored).then
+            self._due(events[at])
         status = self.status(seen)
         if self._new_round:
             self.view.hud.begin_round(status)
-        self._new_round = at is not None
+        self._new_round = bool(self.due_sheet_title)
         self.view.play(now, None if self._waiting else seen, status)
+
+    def _stops(self, event: Event) -> bool:
+        """Whether the table stops after *event* for a sheet."""
+        return stops_for_score(event) or self._sheet_of(event) is not None
+
+    def _due(self, event: Event) -> None:
+        """The sheet after *event* is to be laid; a part behind a score is told with the score."""
+        if not isinstance(event, Scored):
+            self.due_part = self._sheet_of(event)
+            return
+        self.due_sheet_title = event.title
+        self.due_sheet_exit = round_end_of(event).then
+        begins = next((each for each in self._waiting if part_of(each) is not None), None)
+        self._told_part = begins
+        if begins is not None:
+            self.next_part = part_sheet(self.session.match.events(None), begins)
+
+    def _sheet_of(self, event: Event) -> PartSheet | None:
+        """The sheet of the part that begins with *event*, unless it was told or is left out."""
+        if not self.stops_at_parts or part_of(event) is None or event is self._told_part:
+            return None
+        return part_sheet(self.session.match.events(None), event)
 
 
 def stops_for_score(event: Event) -> bool:

@@ -14,6 +14,7 @@ from game.app.play.bot_remarks import BotRemarks
 from game.app.play.event_feed import EventFeed
 from game.app.play.hand_order_saving import HandOrderSaving
 from game.app.play.handover import Handover
+from game.app.play.part_flow import PartFlow
 from game.app.play.pause_menu import PauseMenu, TableMenu, title_clicked
 from game.app.play.score_flow import ScoreFlow
 from game.app.play.turn_chime import TurnChime
@@ -60,6 +61,9 @@ class PlayScene(Scene):
             context, session, self.layers, self.score_flow, self.hint, self.undo
         )
         self.handover = Handover(context, session)
+        self.part_flow = PartFlow(
+            context, session, self.layers, self.event_feed, lambda: self.score_flow.lays_sheets
+        )
         self._begin = True
 
     # What the stage asks
@@ -71,6 +75,7 @@ class PlayScene(Scene):
         self.bot_remarks.wanted = self.context.settings.talk
         self.view.clear_remarks()
         self.view.deps = table_deps(self.context, self.turn_chime.play_sound)
+        self.part_flow.choose_stops()
         self.handover.touched()
         if not self._begin and self.event_feed.viewer_changed:
             self._show_again()  # the curtain has opened: the table is turned before it is seen
@@ -183,7 +188,9 @@ class PlayScene(Scene):
         if feed.due_sheet_title:
             self.score_flow.after_round()
             return self.score_flow.lays_sheets
-        if feed.waits:
+        if feed.due_part is not None:
+            self.part_flow.lay()
+        elif feed.waits:
             feed.go_on()
         elif session.over:
             self.score_flow.end(dt)

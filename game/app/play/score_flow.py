@@ -18,6 +18,7 @@ from game.app.scenes.routes import JournalRoute, ScoreButton, ScoreRoute, TitleR
 from game.app.session.result_text import result_headline
 from game.app.session.session import Session
 from game.engine.journal import Journal
+from game.presentation.part_sheet import part_explanations
 from game.presentation.presenter import presenter_of
 
 DEMO_REST = 4.0
@@ -167,18 +168,25 @@ class ScoreFlow:
             )
         return self._review
 
+    def _explanations(self) -> Sequence[str]:
+        """What is told of the part that begins next, or of the end of the match."""
+        named, match = self.session.hot_seat.named, self.session.match
+        part = self.feed.next_part
+        if self.session.over:
+            return [named(text) for text in part_explanations(match.events(None))]
+        return [] if part is None else [named(text) for text in part.sentences]
+
     def _lay(self, exits: Sequence[ScoreButton], on_back: Callable[[], None] | None = None) -> None:
         session = self.session
         looks = None if session.hot_seat.shared_screen else self.feed.looks
         sheet = presenter_of(session.rules).sheet(session.match.observe(looks))
-        note = session.hot_seat.named(sheet.note)
-        if session.assisted and session.over:
-            note = f"{note} {ASSISTED}".strip()
-        if session.autosave.match_file.known_deal and session.over:
-            note = f"{note} {KNOWN_BEFORE}".strip()
-        if session.autosave.match_file.daily and session.over:
-            note = f"{note} {DAILY}".strip()
-        sheet = sheet._replace(note=note)
+        note, kept = session.hot_seat.named(sheet.note), session.autosave.match_file
+        marks = (
+            (ASSISTED, session.assisted), (KNOWN_BEFORE, kept.known_deal), (DAILY, kept.daily)
+        )  # fmt: skip
+        told = [note, *self._explanations()]
+        told += [words for words, holds in marks if holds and session.over]
+        sheet = sheet._replace(note=" ".join(told).strip())
         title = result_headline(session.rules, session.match, sheet, session.players)
         game = session.rules.id
         before, self._seen = self._seen, sheet

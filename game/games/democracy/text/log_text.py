@@ -14,7 +14,7 @@ from game.games.democracy.rules.trick_winner import equal_best, trump_suit
 from game.games.democracy.rules.zones import Zones
 from game.games.democracy.text.card_text import SUITS, points_text, tribes_text
 from game.patterns.phrases import list_text, players_text
-from game.presentation.announcement import PLAIN, Announcement, CardMarks, Delivery
+from game.presentation.announcement import PLAIN, Announcement, CardMarks, Delivery, NewPart
 from game.presentation.cue import Cue
 from game.presentation.highlight import Highlight, HighlightKind
 from game.presentation.marks import Mark, MarkKind
@@ -183,4 +183,5 @@ def next_island(table: Table, facts: DemocracyFacts, target: int) -> None:
     else:
         leaders = [seat for seat, tribes in enumerate(facts.tribes) if tribes == best]
         text = f"{players_text(leaders)} have {best} tribes each, so another island decides."
-    table.say("next_island", text, PLAIN)
+    island = NewPart(f"Island {facts.island + 1}")
+    table.say("next_island", text, PLAIN._replace(part=island))

@@ -11,13 +11,21 @@ from game.engine.zones import Seat
 from game.games.jersey_gin.rules.facts import End, Tally
 from game.games.jersey_gin.text.card_text import count
 from game.patterns.phrases import cards_text, player_placeholder
-from game.presentation.announcement import PLAIN, Announcement, Delivery
+from game.presentation.announcement import PLAIN, Announcement, Delivery, NewPart
 from game.presentation.cue import Cue
 from game.presentation.highlight import Highlight, HighlightKind
 
 SCORED = Announcement(Cue.SCORED)
 POINT = Announcement(Cue.POINT)
-BREAK = Announcement(Cue.NONE, highlight=Highlight(HighlightKind.STRIKE, "The break", "diamond"))
+BREAK_RULES = (
+    "Three cards are left to draw, and nobody may knock any more.",
+    "In a turn everybody lays all melds open and may lay cards off on those of others.",
+)
+BREAK = Announcement(
+    Cue.NONE,
+    highlight=Highlight(HighlightKind.STRIKE, "The break", "diamond"),
+    part=NewPart("The break", BREAK_RULES, once=True),
+)
 KNOCK = Announcement(
     Cue.KNOCK,
     Delivery.ALOUD,

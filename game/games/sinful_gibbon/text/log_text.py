@@ -59,7 +59,9 @@ ANNOUNCEMENTS: Mapping[str, Announcement] = MappingProxyType(
             Cue.NONE, highlight=Highlight(HighlightKind.TRIUMPH, "Braveheart", "braveheart")
         ),
         "hell": Announcement(
-            Cue.DAMNED, highlight=Highlight(HighlightKind.SHAME, "Off to Hell", "flame")
+            Cue.DAMNED,
+            highlight=Highlight(HighlightKind.SHAME, "Off to Hell", "flame"),
+            explains_part=True,
         ),
         "wins": Announcement(
             Cue.NONE, highlight=Highlight(HighlightKind.TRIUMPH, "The match is won", "crown")

@@ -43,7 +43,7 @@ class SkitgubbeNotation(Notation):
     verbs: ClassVar[tuple[str, ...]] = ("play", "sluff", "lead", "beat", *PLAIN)
     codes: ClassVar[tuple[str, ...]] = (
         "turns_up", "takes_the_final_card", "war", "irreconcilable", "final_card", "declines",
-        "lead_moves_right", "empty", "stalemate", "enough", "over",
+        "lead_moves_right", "empty", "stalemate", "enough", "over", "part_two",
     )  # fmt: skip
     refusals: ClassVar[tuple[str, ...]] = ("game_over", "no_peeking", "sealed", "no_seat")
     specials: ClassVar[tuple[str, ...]] = (

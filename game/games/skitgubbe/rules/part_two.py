@@ -42,6 +42,7 @@ class PartTwo:
     def begin(self, state: State[SkitgubbeFacts], rng: Random) -> None:
         """Let the last winner lead; if no trick was completed, who led the game (SK-3.8)."""
         facts = state.facts
+        self.log.part_two(state.table)
         self.start(state, facts.first if facts.last_winner is None else facts.last_winner, rng)
 
     def start(self, state: State[SkitgubbeFacts], leader: Seat, rng: Random) -> None:

@@ -13,7 +13,7 @@ from game.games.skitgubbe.rules.facts import LEAD
 from game.games.skitgubbe.rules.zones import Zones
 from game.games.skitgubbe.text.card_text import cards_count, cards_name, place_name
 from game.patterns.phrases import players_text
-from game.presentation.announcement import PLAIN, Announcement, Delivery
+from game.presentation.announcement import PLAIN, Announcement, Delivery, NewPart
 from game.presentation.cue import Cue
 from game.presentation.highlight import Highlight, HighlightKind
 from game.presentation.round_end import RoundEnd
@@ -25,6 +25,14 @@ CARDS_EATEN = Announcement(Cue.CARDS_EATEN)
 WAR = Announcement(Cue.NONE, highlight=Highlight(HighlightKind.STRIKE, "War!", "drum"))
 KILL = Announcement(Cue.KILL, highlight=Highlight(HighlightKind.STRIKE, "The kill", "killed"))
 GOAT = Announcement(Cue.NONE, highlight=Highlight(HighlightKind.SHAME, "The Goat", "bell"))
+EXPLAINS = PLAIN._replace(explains_part=True)
+PART_TWO = Announcement(
+    Cue.NONE,
+    Delivery.LOG,
+    part=NewPart(
+        "Part two", ("Beat what was led, or eat it: who keeps cards to the end is the Goat.",)
+    ),
+)
 ANOTHER_GAME = RoundEnd(then="Another game?")
 OVER = Announcement(
     Cue.PERFECT, highlight=Highlight(HighlightKind.TRIUMPH, "The last card", "medal_star")
@@ -79,9 +87,8 @@ class LogText:
 
     def irreconcilable(self, table: Table) -> None:
         """A war without an end."""
-        table.say(
-            "irreconcilable", "The war cannot be fought out: everybody takes the cards back.", PLAIN
-        )
+        text = "The war cannot be fought out: everybody takes the cards back."
+        table.say("irreconcilable", text, EXPLAINS)
 
     def collects(self, table: Table, hand: Seat) -> None:
         """The winner has the pile."""
@@ -102,21 +109,21 @@ class LogText:
     def trump(self, table: Table, suit: Suit | None) -> None:
         """What is trump."""
         if suit is None:
-            table.say("trump", "There is no trump.", PLAIN)
+            table.say("trump", "There is no trump.", EXPLAINS)
         elif table.record is not None:
-            table.say("trump", f"Trump is {suit.word}.", PLAIN)
+            table.say("trump", f"Trump is {suit.word}.", EXPLAINS)
 
     def needy(self, table: Table, hands: tuple[Seat, ...]) -> None:
         """Who has too few cards."""
         if table.record is None:
             return
         if not hands:
-            table.say("needy", "Everybody has cards enough.", PLAIN)
+            table.say("needy", "Everybody has cards enough.", EXPLAINS)
             return
         zones = self.zones
         verb = "has" if len(hands) == 1 else "have"
         text = f"{zones.names(hands)} {verb} too few cards."
-        table.say("needy", text, PLAIN, zones.owner[hands[0]], zones.mention(hands[-1]))
+        table.say("needy", text, EXPLAINS, zones.owner[hands[0]], zones.mention(hands[-1]))
 
     def dreck(self, table: Table, hands: tuple[Seat, ...], count: int) -> None:
         """How many low cards are shared out."""
@@ -124,12 +131,17 @@ class LogText:
             text = (
                 f"All give up their low cards: {cards_count(count)} for {self.zones.names(hands)}."
             )
-            table.say("dreck", text, PLAIN, None, count)
+            table.say("dreck", text, EXPLAINS, None, count)
 
     def extra(self, table: Table, hand: Seat, accepts: bool) -> None:
         """An answer about an extra card."""
         text = "@ takes an extra card." if accepts else "@ wants no extra card."
-        self._say(table, "accepts" if accepts else "declines", hand, text)
+        self._say(table, "accepts" if accepts else "declines", hand, text, EXPLAINS)
+
+    def part_two(self, table: Table) -> None:
+        """Part two begins."""
+        text = "Part one is over: the stock is used up, and somebody has no cards left."
+        table.say("part_two", text, PART_TWO)
 
     def lead(self, table: Table, hand: Seat) -> None:
         """Whose lead it is."""

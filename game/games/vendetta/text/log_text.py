@@ -12,7 +12,7 @@ from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.tricks import Trick
 from game.games.vendetta.text.card_text import card_words, described, points
 from game.patterns.phrases import player_placeholder, players_text
-from game.presentation.announcement import PLAIN, Announcement, Delivery
+from game.presentation.announcement import PLAIN, Announcement, Delivery, NewPart
 from game.presentation.cue import Cue
 from game.presentation.highlight import Highlight, HighlightKind
 
@@ -31,9 +31,9 @@ def deal(table: Table, facts: VendettaFacts) -> None:
     """Say who begins."""
     if table.record is not None:
         number = len(facts.finished) + 1
-        table.say(
-            "deal", f"Deal {number}: {player_placeholder(facts.first)} begins.", PLAIN, facts.first
-        )
+        part = NewPart(f"Deal {number}") if facts.finished else None
+        text = f"Deal {number}: {player_placeholder(facts.first)} begins."
+        table.say("deal", text, PLAIN._replace(part=part), facts.first)
 
 
 def creates(table: Table, number: int, trick: Trick) -> None:
@@ -114,7 +114,8 @@ def declines(table: Table, seat: Seat) -> None:
 def deal_over(table: Table, facts: VendettaFacts) -> None:
     """A deal has ended, others follow."""
     if table.record is not None:
-        table.say("deal_over", f"Deal {len(facts.finished)} is over.", PLAIN)
+        text = f"Deal {len(facts.finished)} is over: everybody has passed."
+        table.say("deal_over", text, PLAIN._replace(explains_part=True))
         table.announce(Scored(f"Deal {len(facts.finished)}"))
 
 
