@@ -9,7 +9,7 @@ from typing import Protocol
 import pygame
 
 DEAL_GAP = 0.06
-"""Seconds between two sounds of the deal (feel.md 5b)."""
+"""Seconds between two sounds of the deal."""
 
 _RATE = 44100
 """Twice that of our files: the device then answers within 12 ms."""

@@ -38,7 +38,7 @@ ROLES: Mapping[Role, tuple[Face, float]] = MappingProxyType(
         "gauge": (fonts.SERIF_BLACK, 4.5),
     }
 )
-"""Face and size in u of every kind of text (look.md, 'Type')."""
+"""Face and size in u of every kind of text."""
 
 
 class Theme:

@@ -7,7 +7,7 @@ _TALL = 1.45
 
 
 class Units(NamedTuple):
-    """Turns lengths in u (look.md, 'Units') into whole pixels for one window."""
+    """Turns lengths in u into whole pixels for one window."""
 
     width: int
     height: int
@@ -29,5 +29,5 @@ class Units(NamedTuple):
         return lengths * self.u
 
     def line(self, lengths: float) -> float:
-        """Return the width of a drawn line in pixels; never under 1.2 (look.md, 'Never' 7)."""
+        """Return the width of a drawn line in pixels; never under 1.2."""
         return max(1.2, lengths * self.u)

@@ -115,7 +115,7 @@ class AnimationPace(NamedTuple):
 
 
 def play_seconds(distance: float) -> float:
-    """How long a pushed card takes for *distance* pixels (look.md, 'Motion' 1)."""
+    """How long a pushed card takes for *distance* pixels."""
     return min(_PLAY_MOST, _PLAY_LEAST + _PLAY_PX * distance)
 
 

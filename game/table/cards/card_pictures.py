@@ -17,7 +17,7 @@ from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.surface_cache import MEGABYTE, SurfaceCache
 
 LARGE_INDEX_BELOW = 80
-"""Below this many pixels of width a card carries the large index (look.md, 'Cards')."""
+"""Below this many pixels of width a card carries the large index."""
 
 _SHARPEST = 230
 """Above this width a turned card is sharp enough without a picture of twice the size."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 class Pose(NamedTuple):
     """A card's middle in pixels, its turn in degrees counter-clockwise, width and height.
 
-    *lift* is the height of look.md: 0 lies, 1 is held, 2.5 is lifted, 4 flies.
+    *lift* is the height over the table: 0 lies, 1 is held, 2.5 is lifted, 4 flies.
     """
 
     x: float

@@ -44,7 +44,7 @@ def out_back(t: float) -> float:
 
 
 SETTLE = 0.02
-"""A card that lands turns by this part of its whole turn too far (look.md, 'Motion' 1)."""
+"""A card that lands turns by this part of its whole turn too far."""
 
 
 def beyond(t: float) -> float:

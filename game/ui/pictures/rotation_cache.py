@@ -15,7 +15,7 @@ _FINE = 100
 
 
 class RotationCache:
-    """Pictures by key and angle (gui.md 1.1, row b3).
+    """Pictures by key and angle.
 
     Ask before the stamps are read and put the picture itself into the stamp; while
     `owing` is True a nearer picture is due, so another frame is wanted.

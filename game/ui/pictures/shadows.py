@@ -34,7 +34,7 @@ class Cast(NamedTuple):
 
 
 class Shadows:
-    """Shadows by size, height and angle of the thing (look.md, 'Light and shadow')."""
+    """Shadows by size, height and angle of the thing."""
 
     def __init__(self, units: Units, room: int = 12 * MEGABYTE) -> None:
         self._units = units

@@ -15,7 +15,7 @@ Size: TypeAlias = tuple[int, int]
 def rasterize_svg(svg: str, size: Size) -> pygame.Surface:
     """Return *svg* painted in exactly *size* pixels, in the format that is quick to blit.
 
-    The reader may return one pixel too many (gui.md 1.5), so its picture is laid on a sheet of
+    The reader may return one pixel too many, so its picture is laid on a sheet of
     the right size. Safe on any thread.
     """
     width, height = max(1, size[0]), max(1, size[1])

@@ -13,7 +13,7 @@ from game.ui.text.fonts import Face, font_path
 Colour: TypeAlias = str | tuple[int, int, int]
 
 SMALLEST = 11
-"""No text is painted smaller than this, in pixels (look.md, 'Type')."""
+"""No text is painted smaller than this, in pixels."""
 
 ELLIPSIS = "…"
 

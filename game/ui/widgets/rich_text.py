@@ -17,7 +17,7 @@ Inline: TypeAlias = Callable[[str, int, bool], pygame.Surface | None]
 """Returns the picture of a name: (name, line height in pixels, stands alone)."""
 
 LETTERS_PER_LINE = 68
-"""No line of reading matter is longer (look.md, 'Type')."""
+"""No line of reading matter is longer."""
 
 _SAMPLE = "the cards are dealt one at a time, and whoever holds the lowest leads"
 _ROLES: dict[str, Role] = {"heading": "heading", "subheading": "box_label"}

@@ -34,7 +34,7 @@ INDEX, LARGE_INDEX = (0.2, 0.3), (0.38, 0.42)
 """How much of a card's upper left corner its index takes, in widths and heights."""
 
 TARGET = 4.5
-"""The least height of a place on which a card may be laid, in u (look.md, 'Units')."""
+"""The least height of a place on which a card may be laid, in u."""
 
 
 class Moment(NamedTuple):
