@@ -10,7 +10,7 @@ from gallery.camera import DT, LONG, Camera, TableSpec
 
 from game.app.play.play_scene import PlayScene
 from game.app.score.score_scene import ScoreScene
-from game.shelf import game_entry
+from game.contract.variants import seated
 
 PICKS = 3
 """Cards of a hand that are picked at one decision, at most."""
@@ -23,11 +23,11 @@ def crowded_moments(
 
     What was opened for a moment is closed before the next one.
     """
-    seats = game_entry(game).rules.players[-1]
+    most = seated(game)[-1]
     found = match = 0
     while found < count:
         match += 1
-        scene = camera.sit(TableSpec(game, seats, {}, f"cover {match}"))
+        scene = camera.sit(TableSpec(game, most.seats, most.options, f"cover {match}"))
         for _ in range(LONG):
             if not _go_on(camera, scene):
                 break
