@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game.app.help.coach import CoachesBySeat
+from game.app.help.coach import CoachesBySeat, Tip, coach_case
 from game.app.help.note_placement import place_note
 from game.engine.observation import Observation
 from game.presentation.status import Status
@@ -33,19 +33,30 @@ class AdviceNote:
         """For whoever looks at *view*."""
         self.view = view
         self.coaches = coaches
-        self.wanted = True
-        """Whether the settings want any advice."""
-        self._lines: list[str] = []
+        self._wanted = True
+        self._tip: Tip | None = None
+        """What the coach says on the note, unless it is a hint."""
+        self._line = ""
+        """What the coach says in words, or why the hint is good."""
         self._hint = ""
-        """What to do, if the note is a hint; its lines say why."""
+        """What to do, if the note is a hint."""
         self._on_play: Callable[[], None] | None = None
         """Plays what the hint says, if it is a move."""
         self._buttons = ButtonGroup()
         self._note: Panel | None = None
-        self._case: tuple[frozenset[str], frozenset[str]] | None = None
-        """What could be done, and by one wearing what, when the coach spoke last."""
         self._moved_for: list[pygame.Rect] = []
         """What was said in the air when the note last made way for it."""
+
+    @property
+    def wanted(self) -> bool:
+        """Whether the coach may speak; where not, his note is taken off the table at once."""
+        return self._wanted
+
+    @wanted.setter
+    def wanted(self, wanted: bool) -> None:
+        self._wanted = wanted
+        if not wanted and self._tip is not None:
+            self.dismiss()
 
     def show_coach_tip(
         self, seen: Observation[Any], status: Status, named: Callable[[str], str]
@@ -55,25 +66,23 @@ class AdviceNote:
         coach = self.coaches.of(seen.seat) if self.wanted else None
         if coach is None:
             return
-        verbs = {choice.action.verb for choice in seen.choices if choice.refused is None}
-        badges = {badge.kind.value for badge in status.badges if badge.seat == seen.seat}
-        case = (frozenset(verbs), frozenset(badges))
-        if self._note is not None and case == self._case:
+        case = coach_case(seen, status)
+        if self._tip is not None and self._tip.fits(case):
             return  # what it says is true still
-        self._case = case
-        self._lines = [named(line) for line in coach.lines(verbs, badges)]
+        self._tip = coach.next_tip(case)
+        self._line = "" if self._tip is None else named(self._tip.text)
         self.layout()
 
     def show_hint(
         self, what: str, explanation: str, on_play: Callable[[], None] | None = None
     ) -> None:
         """Lay down a hint in the place of the coach's note; its button calls *on_play*."""
-        self._hint, self._lines, self._on_play = what, [explanation] if explanation else [], on_play
+        self._tip, self._hint, self._line, self._on_play = None, what, explanation, on_play
         self.layout()
 
     def dismiss(self) -> None:
         """Take the note off the table, and the move it speaks of back into the hand."""
-        self._lines, self._hint, self._on_play = [], "", None
+        self._tip, self._hint, self._line, self._on_play = None, "", "", None
         self.view.suggest(None)
         self._lay(None)
 
@@ -85,17 +94,11 @@ class AdviceNote:
     def layout(self) -> None:
         """Find the note its place."""
         self._lay(None)
-        if self._lines or self._hint:
+        if self._line or self._hint:
             taken, empty = self.view.avoid_areas(), self.view.empty_places()
             place = self.view.gestures.selection.suggested_area()
             taken += [] if place is None else [place]
-            note = self._printed(taken, empty)
-            hides = note.rect.collidelist(taken) >= 0
-            if hides and len(self._lines) > 1 and not self._hint:
-                # Where it is crowded, the aim of the game stands under its title as well.
-                self._lines = self._lines[-1:]
-                note = self._printed(taken, empty)
-            self._lay(note)
+            self._lay(self._printed(taken, empty))
 
     def _lay(self, note: Panel | None) -> None:
         """Lay *note* on the table, or nothing; words in the air keep clear of it."""
@@ -112,9 +115,8 @@ class AdviceNote:
 
     def _printed(self, taken: list[pygame.Rect], empty: list[pygame.Rect]) -> Panel:
         theme, paper = self.view.theme, Background.PAPER
-        lines = [Label(theme, line, "body", ground=paper) for line in self._lines]
-        if self._hint:
-            lines.insert(0, Label(theme, self._hint, "body_bold", ground=paper))
+        written = [(self._hint, "body_bold"), (self._line, "body")]
+        lines = [Label(theme, words, font, ground=paper) for words, font in written if words]
         away = Label(theme, AWAY, "small", ground=paper, soft=True)
         self._buttons = ButtonGroup(self._play_button())
         parts = [*lines, *self._buttons.widgets, away]
@@ -159,7 +161,7 @@ class AdviceNote:
     def describe(self) -> list[AccessibleNode]:
         """The note in words."""
         note = self._shown
-        words = " ".join([self._hint, *self._lines] if self._hint else self._lines)
+        words = " ".join(line for line in (self._hint, self._line) if line)
         if note is None:
             return []
         return [AccessibleNode("advice", words, "", note.rect), *self._buttons.describe()]

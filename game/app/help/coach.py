@@ -5,17 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.app.help import told_tips
 from game.app.help.game_page import game_page
 from game.app.scenes.app_context import AppContext
+from game.engine.observation import Observation
 from game.engine.zones import Seat
+from game.presentation.status import Status
 from game.store.bounded_read import MEGABYTE, UnreadableFile, read_text
 from game.store.player import Player
 
 BEGIN = "begin"
+"""A word that may stand before the first note of a game, and asks for nothing."""
 HELP = "H gives a hint, Ctrl+Z takes back, F1 shows the rules, Esc the menu."
+
+
+def coach_case(seen: Observation[Any], status: Status) -> frozenset[str]:
+    """The words for the decision of *seen* that a tip may ask for.
+
+    They are the verbs that are allowed, the badges that the seat wears, and ``@trick`` where cards
+    lie in a zone of that name.
+    """
+    verbs = (choice.action.verb for choice in seen.choices if choice.refused is None)
+    badges = (badge.kind.value for badge in status.badges if badge.seat == seen.seat)
+    zones = (f"@{zone.name}" for zone, cards in seen.zones.items() if cards)
+    return frozenset((*verbs, *badges, *zones))
 
 
 class Tip(NamedTuple):
@@ -37,22 +52,14 @@ class Coach:
         """The best tips come first; *on_told* hears of each that is given."""
         self._tips = list(tips)
         self._on_told = on_told
-        self._begun = False
 
-    def lines(self, verbs: Iterable[str], badges: Iterable[str]) -> list[str]:
-        """What to say now that *verbs* may be done by one who wears *badges*."""
-        case = frozenset(verbs) | frozenset(badges)
-        said = [] if self._begun else [self._take(frozenset({BEGIN}))]
-        self._begun = True
-        return [text for text in [*said, self._take(case)] if text]
-
-    def _take(self, case: frozenset[str]) -> str:
+    def next_tip(self, case: frozenset[str]) -> Tip | None:
+        """The best tip for the *case* of a decision that was not given yet; None without one."""
         tip = next((tip for tip in self._tips if tip.fits(case)), None)
-        if tip is None:
-            return ""
-        self._tips.remove(tip)
-        self._on_told(tip)
-        return tip.text
+        if tip is not None:
+            self._tips = [other for other in self._tips if other.text != tip.text]
+            self._on_told(tip)
+        return tip
 
 
 class CoachesBySeat:
@@ -80,7 +87,7 @@ class CoachesBySeat:
         if self._game in known or (seat == owner and self._game in settings.learned):
             return None
         path = game_page(self._context.assets, "coach", f"{self._game}.txt")
-        every = [*read_tips(path), Tip(frozenset(), NEVER, HELP)]
+        every = [*read_tips(path), Tip(frozenset(), frozenset(), HELP)]
         fresh = [tip for tip in every if self._key(tip) not in known]
         return Coach(
             fresh, lambda tip: told_tips.mark_told(self._context, player.id, self._key(tip))
@@ -91,11 +98,8 @@ class CoachesBySeat:
         return f"{self._game} {sha256(tip.text.encode()).hexdigest()[:8]}"
 
 
-NEVER = frozenset({BEGIN})
-
-
 def read_tips(path: Path) -> list[Tip]:
-    """The tips in a file, one a line (``play_up !play_down: A new fire!``); none without it."""
+    """The tips in a file, one a line (``play_up !@fire: A new fire!``); none without it."""
     try:
         lines = read_text(path, MEGABYTE).splitlines()
     except UnreadableFile:
@@ -104,7 +108,7 @@ def read_tips(path: Path) -> list[Tip]:
     for line in lines:
         when, colon, text = line.partition(":")
         if colon and not line.startswith("#"):
-            words = when.split()
+            words = [word for word in when.split() if word != BEGIN]
             bars = frozenset(word[1:] for word in words if word.startswith("!"))
             needs = frozenset(word for word in words if not word.startswith("!"))
             found.append(Tip(needs, bars, text.strip()))

@@ -114,8 +114,7 @@ def test_rows_of_cards_have_none_twice_where_there_is_one_pack(game: str) -> Non
 @pytest.mark.parametrize("game", GAMES)
 def test_the_coach_says_at_most_two_short_sentences_each_time(game: str) -> None:
     found = read_tips(assets_folder() / "coach" / f"{game}.txt")
-    assert sum("begin" in tip.needs for tip in found) == 1
-    assert len(found) > 1
+    assert len(found) > 3
     for tip in found:
         assert len(tip.text) < 110, tip.text
         assert len(re.findall(r"[.!?](?:\s|$)", tip.text)) <= 2, tip.text
