@@ -115,8 +115,9 @@ class AdviceNote:
 
     def _printed(self, taken: list[pygame.Rect], empty: list[pygame.Rect]) -> Panel:
         theme, paper = self.view.theme, Background.PAPER
-        written = [(self._hint, "body_bold"), (self._line, "body")]
-        lines = [Label(theme, words, font, ground=paper) for words, font in written if words]
+        lines = [Label(theme, self._line, "body", ground=paper)] if self._line else []
+        if self._hint:
+            lines.insert(0, Label(theme, self._hint, "body_bold", ground=paper))
         away = Label(theme, AWAY, "small", ground=paper, soft=True)
         self._buttons = ButtonGroup(self._play_button())
         parts = [*lines, *self._buttons.widgets, away]
