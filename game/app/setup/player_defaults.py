@@ -8,6 +8,7 @@ from typing import Any
 
 from game.art.portraits.portraits import ANIMALS, PEOPLE, PORTRAITS
 from game.bots.profile import Level
+from game.store.known_people import known_people, person_by_id
 from game.store.player import Player
 from game.store.settings import LONGEST_NAME, UNNAMED, Settings
 
@@ -19,7 +20,9 @@ def default_players(settings: Settings, seats: int, before: Sequence[Player] = (
     """Players for *seats*: those of *before*, then animals nobody sits as yet."""
     players = list(before[:seats])
     if not players:
-        players.append(Player(settings.name, PEOPLE[0]))
+        own = person_by_id(settings, settings.person)
+        face = own.face if own and own.face in PORTRAITS else PEOPLE[0]
+        players.append(Player(settings.name, face, id=settings.person))
     while len(players) < seats:
         portrait = free_animal(players)
         players.append(Player(portrait.title(), portrait, DEFAULT_LEVEL))
@@ -39,12 +42,14 @@ def bot_players(seats: int, kinds: Sequence[str]) -> list[Player]:
 def with_ids(players: Sequence[Player], person: str) -> list[Player]:
     """The same, each with the id he is known by in every match.
 
-    The first person at the table is *person*, whose settings these are; others are known by their
-    names at his table, computers by their character.
+    Whoever has an id keeps it. Else the first person at the table is *person*, whose settings
+    these are; others are known by their names at that table, computers by their character.
     """
     own = next((seat for seat, player in enumerate(players) if player.human), None)
     return [
-        player._replace(id=person if seat == own else _known_by(player, person))
+        player
+        if player.human and player.id
+        else player._replace(id=person if seat == own else _known_by(player, person))
         for seat, player in enumerate(players)
     ]
 
@@ -121,6 +126,13 @@ def remembered_setup(
         if isinstance(each, list) and len(each) == 3 and all(isinstance(p, str) for p in each)
         and (each[2] == "" or each[2] in LEVELS) and each[1] in ANIMALS + PEOPLE
     ]  # fmt: skip
+    ids = last.get("ids")
+    if isinstance(ids, list) and len(ids) == len(players) and isinstance(given, list):
+        known = {each.id: each.name for each in known_people(settings)}
+        players = [
+            each._replace(id=number) if each.human and known.get(number) == each.name else each
+            for each, number in zip(players, ids, strict=True)
+        ]
     return (
         seats if isinstance(seats, int) and not isinstance(seats, bool) else None,
         _told_apart(players),

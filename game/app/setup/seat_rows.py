@@ -12,6 +12,7 @@ from game.store.settings import LONGEST_NAME
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.pictures.widget_svg import Background
 from game.ui.theme import Theme
+from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column
 from game.ui.widgets.label import Label
 from game.ui.widgets.radio_group import RadioGroup
@@ -22,6 +23,9 @@ FACE = 6.6
 """The width of a face in u."""
 NAME = 20.0
 """The width of a name in u."""
+WHO = "Who?"
+WHO_WIDE = 11.0
+"""The width in u of the button that brings the known people."""
 FEW = 4
 """So many chairs have room for what the players are like."""
 LOW = 4.5
@@ -29,9 +33,15 @@ LOW = 4.5
 
 
 def seat_row(
-    theme: Theme, raster: PictureLoader, model: SetupModel, seat: int, again: Callable[[], None]
+    theme: Theme,
+    raster: PictureLoader,
+    model: SetupModel,
+    seat: int,
+    again: Callable[[], None],
+    ask_who: Callable[[int], None],
 ) -> Widget:
-    """The row of *seat*; *again* is called when it must be drawn anew."""
+    """The row of *seat*; *again* is called when it must be drawn anew, *ask_who* when a known
+    person is to sit there."""
     player, many = model.players[seat], model.seats > FEW
     telling = Label(
         theme, _told(model, seat), "caption", ground=Background.PAPER, soft=True
@@ -60,7 +70,12 @@ def seat_row(
         theme, "", picks, levels.index(player.level), lambda n: play_at(levels[n])
     )  # fmt: skip
     level.name = f"Seat {seat + 1}"
-    head = FixedColumns(theme, [name, level], (NAME,))
+    parts: list[Widget] = [name, level]
+    if player.human and model.people_for(seat):
+        who = Button(theme, WHO, lambda: ask_who(seat), ground=Background.PAPER)
+        who.name = ("who", seat)
+        parts.insert(1, who)
+    head = FixedColumns(theme, parts, (NAME, WHO_WIDE)[: len(parts) - 1])
     words: Widget = column(theme, [head, telling], 0.2) if telling.label and not many else head
     return FixedColumns(theme, [face, words], (wide,))
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import NewMatchRoute
 from game.app.setup import player_defaults
+from game.app.setup.seat_people import NewName, remember_people, unclear_seats, with_people
+from game.art.portraits.portraits import PORTRAITS
 from game.engine.options import BadOption, OptionSpec, Value
+from game.engine.zones import Seat
 from game.presentation.option_text import option_text
 from game.shelf import game_entry
+from game.store.known_people import KnownPerson, known_people
 from game.store.player import Player
 
 USUAL = "The rules as they are usually played."
@@ -130,10 +135,36 @@ class SetupModel:
         portrait = player_defaults.next_portrait(self.players, seat)
         self.players[seat] = player_defaults.with_portrait(self.players[seat], portrait)
 
-    def deal(self) -> None:
-        """Remember all this for the next time, and deal."""
+    def people_for(self, seat: int) -> list[KnownPerson]:
+        """The known people who sit on no other seat than *seat*."""
+        others = {each.id for number, each in enumerate(self.players) if number != seat}
+        here = self.players[seat]
+        return [
+            each for each in known_people(self.context.settings)
+            if each.id not in others and each.name != here.name
+        ]  # fmt: skip
+
+    def seat_person(self, seat: int, person: KnownPerson | None) -> None:
+        """Put *person* on a seat, or somebody new."""
+        others = [each.portrait for n, each in enumerate(self.players) if n != seat]
+        here = self.players[seat]
+        if person is None:
+            self.players[seat] = here._replace(name=f"Player {seat + 1}", id="")
+            return
+        known = person.face in PORTRAITS and person.face not in others
+        face = person.face if known else here.portrait
+        self.players[seat] = Player(person.name, face, id=person.id)
+
+    def unclear(self) -> list[Seat]:
+        """The seats where a new name may be that of who sat there, or of somebody else."""
+        return list(unclear_seats(self.players, self.context.settings))
+
+    def deal(self, answers: Mapping[Seat, NewName] = MappingProxyType({})) -> None:
+        """Remember all this for the next time, and deal; *answers* are about `unclear` seats."""
         players = player_defaults.with_unique_names(self.players)
+        players = with_people(players, self.context.settings, answers)
         remember_setup(self.context, self.game, self.seats, players, self.options)
+        remember_people(self.context, players)
         self.context.open(NewMatchRoute(self.game, self.seats, self.options, players))
 
 
@@ -141,12 +172,10 @@ def remember_setup(
     context: AppContext, game: str, seats: int, players: Sequence[Player], options: dict[str, Value]
 ) -> None:
     """Keep what was chosen for the next time."""
-    chosen = {"seats": seats, "players": [list(each[:3]) for each in players], "options": options}
-    alone = sum(player.human for player in players) == 1
-    context.change(
-        **{
-            "game": game,
-            "last": context.settings.with_last(game, chosen).last,
-            "name": players[0].name if alone and players[0].human else context.settings.name,
-        }
-    )
+    chosen = {
+        "seats": seats,
+        "players": [list(each[:3]) for each in players],
+        "ids": [each.id for each in players],
+        "options": options,
+    }
+    context.change(game=game, last=context.settings.with_last(game, chosen).last)
