@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from game.bots.bot import Bot, Opponent
 from game.bots.profile import BotProfile
@@ -17,7 +17,7 @@ from game.engine.rules import AnyRules, Rules
 PLAIN = "baseline"
 """The kind that is a game's plain policy."""
 
-_NEEDED = ("id", "title", "players", "default_seats", "options_type")
+_NEEDED: Final[tuple[str, ...]] = ("id", "title", "players", "default_seats", "options_type")
 """What a class of rules has to say of its game."""
 
 

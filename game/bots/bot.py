@@ -38,8 +38,12 @@ class ActionValues(NamedTuple):
 
 
 @runtime_checkable
-class Opponent(Bot, Protocol):
-    """A computer player that can also give advice."""
+class Opponent(Protocol):
+    """A :class:`Bot` that can also give advice; mypyc compiles no protocol that extends another."""
+
+    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
+        """Yield the best of ``seen.legal`` so far, as :meth:`Bot.think` does."""
+        ...
 
     def explain(self, seen: Observation[Any], action: Action) -> str:
         """Say in one sentence why *action* is good, from what the seat sees; or nothing."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Final
 
 from game.engine.cards import Suit
 
@@ -14,7 +15,7 @@ WORDS = re.compile(
 PASS = 0
 STRAINS = "cdhsn"
 """Clubs < diamonds < hearts < spades < no trump."""
-SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
+SUITS: Final = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
 NO_TRUMP = 5
 """The strain of a no-trump bid."""
 HIGHEST = 7

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.engine.cards import Card, Suit
 from game.games.bridge_solitaire.rules.bids import PASS, SUITS, bid_number
@@ -12,7 +12,7 @@ from game.patterns.tricks import beats
 
 NO_TRUMP_LIMIT = 4
 """In no trump the house turns up so many cards at most in answer to a lead (BS-D6)."""
-EVEN_SHAPES = ([4, 3, 3, 3], [3, 3, 3, 3], [3, 3, 3, 2])
+EVEN_SHAPES: Final = ([4, 3, 3, 3], [3, 3, 3, 3], [3, 3, 3, 2])
 """The suit lengths that allow no trump with no joker, one and two."""
 
 

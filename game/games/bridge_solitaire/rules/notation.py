@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from game.engine.action import Action
 from game.engine.cards import Card
@@ -29,7 +29,7 @@ PLAIN = {
     "xx": "redouble",
 }
 """Other words for the same."""
-NEVER = ("look", "browse", "double", "redouble", "turn_up")
+NEVER: Final[tuple[str, ...]] = ("look", "browse", "double", "redouble", "turn_up")
 """Verbs that are always refused, whatever they are about."""
 BLIND = frozenset(("blind", "stock", "seven", "face-down"))
 """Where nobody may look; anywhere else the cards lie face up, and one browses."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Final
 
 from game.engine.cards import Suit
 from game.engine.notation import BadNotation, read_card
@@ -15,7 +16,7 @@ from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, 
 from game.games.bridge_solitaire.rules.positions import UNWRITTEN
 from game.games.bridge_solitaire.text import card_text
 
-EXAMPLES = (
+EXAMPLES: Final[tuple[str, ...]] = (
     "house_call: 1d (or pass)",
     "contract: 1c doubled (undoubled if it does not say so; in a position also: by house)",
     "declarer: player (or house)",
@@ -38,8 +39,8 @@ EXAMPLES = (
     "check winner: player (house, tie)",
 )
 SIDES = {"player": PLAYER, "P1": PLAYER, "me": PLAYER, "you": PLAYER, "house": HOUSE, "it": HOUSE}
-NAMES = ("player", "house")
-PAIRS = ("tricks", "below", "earlier", "above", "games")
+NAMES: Final = ("player", "house")
+PAIRS: Final[tuple[str, ...]] = ("tricks", "below", "earlier", "above", "games")
 DOUBLES = {"undoubled": 1, "doubled": 2, "x": 2, "redoubled": 4, "xx": 4}
 
 
@@ -55,7 +56,7 @@ def read(key: str, text: str, state: State[BridgeFacts], zone_registry: ZoneRegi
         side = SIDES[who]
         facts.tricks[side] = facts.tricks[side] or (len(text.split()) + 1) // 2
         return False
-    if name in (*PAIRS, "score"):
+    if name in PAIRS or name == "score":
         _read_pair(facts, name, who, text)
     elif name == "house_call" or key == "house":
         facts.house_call = _bid(text) if text != "none" else None

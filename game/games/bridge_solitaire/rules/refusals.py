@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.engine.action import Action, Refusal
 from game.engine.cards import Card
@@ -36,8 +37,8 @@ ONE_BY_ONE = Refusal("one_by_one", refusal_text.ONE_BY_ONE)
 NOT_SPREAD = Refusal("not_in_spread", refusal_text.NOT_IN_SPREAD)
 NOT_KEPT = Refusal("not_kept", refusal_text.NOT_KEPT)
 
-CHOICES = ("keep", "put_back", "take")
-CALLS = ("bid", "pass")
+CHOICES: Final = ("keep", "put_back", "take")
+CALLS: Final = ("bid", "pass")
 TARGETS = {
     "keep": ZoneId("kept"),
     "put_back": ZoneId("spread"),

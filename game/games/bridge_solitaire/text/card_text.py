@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.engine.cards import Card
 from game.games.bridge_solitaire.rules.bids import level_of, trump_of
 from game.games.bridge_solitaire.rules.facts import Contract, Deal
 
 YOU = "you"
 HOUSE = "House"
-NAMES = ("{0}", "the house")
+NAMES: Final = ("{0}", "the house")
 DOUBLES = {1: "", 2: " doubled", 4: " redoubled"}
 ENTRIES = {
     "honors": "Honors",

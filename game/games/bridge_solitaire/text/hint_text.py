@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-           "eleven", "twelve", "thirteen")  # fmt: skip
-RANKS = ("joker", "", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-         "jack", "queen", "king", "ace")  # fmt: skip
-LETTERS = ("", "", *"23456789", "10", *"JQKA")
+NUMBERS: Final[tuple[str, ...]] = (
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    "eleven", "twelve", "thirteen",
+)  # fmt: skip
+RANKS: Final[tuple[str, ...]] = (
+    "joker", "", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    "jack", "queen", "king", "ace",
+)  # fmt: skip
+LETTERS: Final = ("", "", *"23456789", "10", *"JQKA")
 LAST_CARD = "It is your last card."
 SEVEN_CARDS_JOIN = "Now the seven cards you do not see yet join these six."
 LED_JOKER_LOSES = "A joker you lead always loses: you give up the lead and nothing else."

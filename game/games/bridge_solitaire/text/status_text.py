@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.games.bridge_solitaire.text.refusal_text import BLIND_CARDS_STAY_HIDDEN
 
@@ -24,7 +25,7 @@ TOGETHER = "together"
 ABOVE = "above"
 BELOW = "below"
 GAMES = "games"
-JOKERS_DOUBLE = ("", " Your joker doubles it.", " Your jokers redouble it.")
+JOKERS_DOUBLE: Final = ("", " Your joker doubles it.", " Your jokers redouble it.")
 """What the jokers in hand do to a contract, by their number."""
 WHY_HOUSE_PASSES = "Why the house passes"
 ABOVE_TIP = "Above the line: overtricks, undertricks and bonuses."

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.engine.cards import Suit
 from game.engine.observation import Observation
 from game.games.bridge_solitaire.rules import house
@@ -11,8 +13,8 @@ from game.games.bridge_solitaire.text import status_text
 from game.games.bridge_solitaire.text.card_text import bid_words
 from game.presentation.bid_explanation import BidExplanation, BidReason
 
-ICONS = ("club", "diamond", "heart", "spade")
-HEADS = (status_text.SUIT, status_text.YOU_HOLD, status_text.SURE_TRICKS)
+ICONS: Final[tuple[str, ...]] = ("club", "diamond", "heart", "spade")
+HEADS: Final = (status_text.SUIT, status_text.YOU_HOLD, status_text.SURE_TRICKS)
 
 
 def bid_explanation(seen: Observation[BridgeFacts]) -> BidExplanation | None:

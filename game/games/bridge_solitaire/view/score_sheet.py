@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from game.games.bridge_solitaire.rules.facts import (
     HOUSE,
@@ -15,7 +16,7 @@ from game.games.bridge_solitaire.rules.scoring import GAME
 from game.games.bridge_solitaire.text import card_text, result_text
 from game.presentation.score_sheet import ScoreSheet, SheetRow
 
-WHOM = (card_text.YOU, card_text.NAMES[HOUSE])
+WHOM: Final = (card_text.YOU, card_text.NAMES[HOUSE])
 
 
 def sheet(facts: BridgeFacts) -> ScoreSheet:

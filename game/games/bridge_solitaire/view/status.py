@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.engine.observation import Observation
 from game.engine.zones import ZoneId
 from game.games.bridge_solitaire.rules.bids import TRICKS, needed
@@ -17,7 +19,7 @@ from game.presentation.score_panel import Cell, CellLook, ColumnHead, ScoreLine
 from game.presentation.status import Status
 
 TRICK = ZoneId("trick")
-HEADS = (
+HEADS: Final = (
     ColumnHead(status_text.ABOVE, tip=status_text.ABOVE_TIP),
     ColumnHead(status_text.BELOW, tip=status_text.BELOW_TIP),
     ColumnHead(status_text.GAMES, tip=status_text.GAMES_TIP),

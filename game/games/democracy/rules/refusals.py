@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.engine.action import Action, Refusal
 from game.engine.rules import State
 from game.engine.table import Table
@@ -9,10 +11,10 @@ from game.engine.zones import ZoneId
 from game.games.democracy.rules.facts import DemocracyFacts, Phase
 from game.games.democracy.text import refusal_text
 
-LOOKING = ("look", "open", "peek")
-NAMING = ("declare", "name")
-TAKING = ("take", "draw")
-POOL = ("pool", "upcard")
+LOOKING: Final = ("look", "open", "peek")
+NAMING: Final = ("declare", "name")
+TAKING: Final = ("take", "draw")
+POOL: Final = ("pool", "upcard")
 
 NO_PEEKING = Refusal("no_peeking", refusal_text.FACE_DOWN_CARDS_STAY_HIDDEN)
 JOKER = Refusal("joker_has_no_choice", refusal_text.JOKER_IS_ALWAYS_A_FIVE)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.engine.cards import Card, Suit, numbered
 
-ORDER = (6, 7, 8, 9, 10, 11, 12, 13, 14, 3, 4, 5)
+ORDER: Final = (6, 7, 8, 9, 10, 11, 12, 13, 14, 3, 4, 5)
 """The ranks from low to high, the same in every suit (DM: Ranks)."""
 PACK = 54
 """Cards of a whole pack with both jokers; tables go by the index of a card."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.games.democracy.text.refusal_text import FACE_DOWN_CARDS_STAY_HIDDEN
 
-FACE_DOWN_NOTE = FACE_DOWN_CARDS_STAY_HIDDEN
+FACE_DOWN_NOTE: str = FACE_DOWN_CARDS_STAY_HIDDEN
 POOL = "pool"
 TRUMP = "trump"
 CAPTURED = "captured"

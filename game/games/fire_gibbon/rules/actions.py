@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.engine.action import Action
 from game.engine.cards import Card, pack
 from game.engine.zones import Seat, ZoneId
 from game.games.fire_gibbon.rules.zones import FIRE
 
-CARD_VERBS = ("play_up", "play_down", "play_table", "reward", "refill_hand")
+CARD_VERBS: Final[tuple[str, ...]] = ("play_up", "play_down", "play_table", "reward", "refill_hand")
 SEAT_VERBS = frozenset({"doubt", "swap"})
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from game.engine.options import Options, Value, option
 from game.games.fire_gibbon.text import option_text
 
-TARGETS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 30)
+TARGETS: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 30)
 
 
 @dataclass(frozen=True, slots=True)

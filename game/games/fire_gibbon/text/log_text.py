@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Final
 
 from game.engine.cards import Card
 from game.engine.table import Table
@@ -39,7 +40,7 @@ LINES: Mapping[str, str] = MappingProxyType(
 
 DOUBT = Announcement(Cue.DOUBT, Delivery.ALOUD)
 
-SILENT = (
+SILENT: Final = (
     *("deal", "play_up", "play_table", "play_random"),
     *("spot", "refill", "thin", "reshuffle"),
 )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from game.engine.cards import Card
 from game.games.indian_chief.rules.facts import CHIEF, DOCTOR, LAWYER, POOR, RICH, THIEF
@@ -14,7 +14,7 @@ from game.games.indian_chief.rules.scoring import ACE, FACE, RANKS
 
 Features: TypeAlias = tuple[float, ...]
 
-BOX_OF = (
+BOX_OF: Final = (
     *[THIEF] * 1,
     *[POOR] * 3,
     *[LAWYER] * 3,
@@ -26,7 +26,7 @@ BOX_OF = (
 GUESS = 25
 """What a Lawyer must add up to."""
 TENS = 4 / len(RANKS)
-COMMON = (0.0, *[1 / len(RANKS)] * 9, TENS)
+COMMON: Final = (0.0, *[1 / len(RANKS)] * 9, TENS)
 """How often a card has each face value."""
 HEART, SPADE = 2, 3
 ALIKE = MappingProxyType(

@@ -10,14 +10,14 @@ three), so the master tries few. The numbers of the styles are guesses.
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.games.indian_chief.bot import value_tables
 from game.games.indian_chief.bot.kept_values import BOX_OF
 from game.games.indian_chief.bot.meld_values import Future
 from game.games.indian_chief.rules.facts import ALL_OPEN, BOXES
 
-PAR = (0.0, 9.9, 3.5, 12.6, 20.0, -24.0, 13.3, 25.0)
+PAR: Final = (0.0, 9.9, 3.5, 12.6, 20.0, -24.0, 13.3, 25.0)
 """The mean best score of each box with eight random cards (simulated for the rules notes)."""
 
 

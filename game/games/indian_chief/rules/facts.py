@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from game.engine.cards import Card, Suit
 from game.engine.zones import Seat
 
 THIEF, BEGGAR, POOR, LAWYER, RICH, DOCTOR, CHIEF = BOXES = range(1, 8)
 """The boxes by the number of cards that fills them."""
-IDS = ("", "thief", "beggar", "poor", "lawyer", "rich", "doctor", "chief")
-RHYME = (RICH, POOR, BEGGAR, THIEF, DOCTOR, LAWYER, CHIEF)
+IDS: Final[tuple[str, ...]] = ("", "thief", "beggar", "poor", "lawyer", "rich", "doctor", "chief")
+RHYME: Final = (RICH, POOR, BEGGAR, THIEF, DOCTOR, LAWYER, CHIEF)
 """The boxes as they stand on the score sheet."""
 TURNS = len(BOXES)
 HAND = 8

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.engine.cards import Suit
 from game.engine.notation import BadNotation, read_card
 from game.engine.rules import State
@@ -21,7 +23,7 @@ from game.games.indian_chief.rules.thieves import Thieves
 from game.games.indian_chief.rules.zones import Zones
 from game.games.indian_chief.text.card_text import BOX_NAMES
 
-OPEN = ("-", "none", "open", "empty")
+OPEN: Final[tuple[str, ...]] = ("-", "none", "open", "empty")
 PHASES = {
     "meld": Phase.MELD,
     "reveal": Phase.MELD,

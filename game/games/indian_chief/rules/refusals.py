@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 from game.engine.action import Action, Refusal
 from game.engine.cards import Card
@@ -13,7 +14,7 @@ from game.games.indian_chief.rules.scoring import SUITS
 from game.games.indian_chief.text import refusal_text
 from game.games.indian_chief.text.card_text import BOX_NAMES
 
-THEFTS = ("steal", "decline", "mark")
+THEFTS: Final = ("steal", "decline", "mark")
 EMPTY = Refusal("empty_meld", refusal_text.EMPTY_MELD)
 TOO_MANY = Refusal("too_many", refusal_text.TOO_MANY_CARDS)
 OWN_HAND = Refusal("own_hand", refusal_text.NOT_FROM_OWN_HAND)

@@ -7,14 +7,15 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement, starmap
 from operator import add, itemgetter
 from types import MappingProxyType
+from typing import Final
 
 from game.engine.action import Action
 from game.engine.cards import Card, Suit
 from game.games.indian_chief.rules.facts import CHIEF, LAWYER, POOR, RICH, THIEF
 
-FACE = (0, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 1)
+FACE: Final = (0, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 1)
 """Face value by rank number: ace 1, ten to king 10."""
-SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
+SUITS: Final = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
 ACE = 14
 RANKS = range(2, ACE + 1)
 CLUBS, DIAMONDS, HEARTS, SPADES = SUITS  # a member looked up on its class costs time
@@ -30,7 +31,7 @@ SPLITS: tuple[Callable[[Sequence[Card]], tuple[Card, ...]], ...] = tuple(
     itemgetter(*[place for place in range(7) if place not in pair], *pair) for pair in PAIRS
 )
 """What puts those two behind the five for poker, as :func:`split` does; in the order of *PAIRS*."""
-DIGITS = (0, 0, *[5**place for place in range(len(RANKS))])
+DIGITS: Final = (0, 0, *[5**place for place in range(len(RANKS))])
 """A number for each rank number. No other five cards, nor other two, have the same sum of them, and
 all sums stay small enough to be quick."""
 SUITED = tuple(1 << 4 * (index % 54 // 13) for index in range(2 * 54))

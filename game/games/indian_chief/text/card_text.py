@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.engine.cards import Card
 
-BOX_NAMES = (
+BOX_NAMES: Final[tuple[str, ...]] = (
     "",
     "Thief",
     "Beggar Man",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.engine.action import Outcome
 from game.engine.cards import Card, Suit
@@ -22,11 +23,11 @@ from game.presentation.announcement import PLAIN, Announcement, Delivery, Floati
 from game.presentation.cue import Cue
 from game.presentation.highlight import Highlight, HighlightKind
 
-CARDS = ("steals", "marks")
+CARDS: Final = ("steals", "marks")
 """Codes of what is said whose value is the index of a card."""
 NO_CARD = -1
 
-HIGHEST = (0, 11, 16, 27, 25, -8, 40, 45)
+HIGHEST: Final = (0, 11, 16, 27, 25, -8, 40, 45)
 """From these scores on a box of so many cards is made much of; a Thief never scores as much."""
 CARDS_STOLEN = Announcement(Cue.CARDS_STOLEN)
 CLASH = Announcement(Cue.CLASH)

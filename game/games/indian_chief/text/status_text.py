@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 STUB = "stub"
 STUB_NOTE = "The cards of the stub stay face down."
 MELDS_NOTE = "Melds are turned up when everybody has chosen."
@@ -18,7 +20,7 @@ THIEF = "Thief"
 DEALER_TIP = "Dealt this match, and is the last to draw."
 READY_TIP = "Has locked in a meld."
 THIEF_TIP = "May steal a card now."
-BOX_TIPS = (
+BOX_TIPS: Final[tuple[str, ...]] = (
     "",
     "Thief: one card, its face value.",
     "Beggar Man: two cards, 2 for each card of their ranks in the other melds.",

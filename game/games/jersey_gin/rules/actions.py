@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import overload
 
 from game.engine.action import Action
 from game.engine.cards import Card, pack
@@ -22,13 +23,30 @@ from game.patterns.melds import (
 )
 
 
-class Offers(list[Action]):
+class Offers(Sequence[Action]):
     """The legal actions; an arrangement is found whatever the order of its melds."""
+
+    def __init__(self, actions: list[Action]) -> None:
+        """Offer *actions*, the melds of each in their usual order."""
+        self._actions = actions
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._actions)
+
+    @overload
+    def __getitem__(self, at: int) -> Action: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Action]: ...
+    def __getitem__(self, at: int | slice) -> Action | list[Action]:
+        return self._actions[at]
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, Action) and len(action.groups) > 1:
             action = action._replace(groups=sort_groups(action.groups))
-        return super().__contains__(action)
+        return action in self._actions
 
 
 class Actions:

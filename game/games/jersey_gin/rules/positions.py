@@ -57,7 +57,7 @@ def _complete_visits(zones: Zones, state: State[JerseyGinFacts]) -> None:
     if facts.knocker is None:
         facts.knocker = open_hands[0] if open_hands else 0
     others = [(facts.knocker + step) % SEATS for step in (1, 2)]
-    facts.shown = [seat for seat in others if seat in (*facts.shown, *open_hands)]
+    facts.shown = [seat for seat in others if seat in facts.shown or seat in open_hands]
     for seat in (facts.knocker, *facts.shown):
         _open(zones, state, seat)
     if facts.turn not in others:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.engine.action import Action
 from game.engine.cards import Card
@@ -15,7 +16,7 @@ from game.patterns.melds import BITS, Arrangement, cards_in, mask_of
 from game.presentation.zone_look import Anchor, Room, Shape, Spot, ZoneLook
 
 STOCK, DISCARD, ASIDE = ZoneId("stock"), ZoneId("discard"), ZoneId("aside")
-MELDS = (1, 2, 3)
+MELDS: Final = (1, 2, 3)
 """The melds one seat can have: of eleven cards no more than three."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from game.engine.observation import Observation
 from game.engine.zones import Seat, ZoneId
@@ -34,7 +35,7 @@ from game.presentation.marks import Mark, MarkKind
 from game.presentation.score_panel import Cell, CellLook, ColumnHead, ScoreLine
 from game.presentation.status import Status
 
-HEADS = (
+HEADS: Final = (
     ColumnHead(status_text.BOXES, tip=status_text.BOXES_TIP),
     ColumnHead(status_text.TO_GO, tip=status_text.TO_GO_TIP),
 )

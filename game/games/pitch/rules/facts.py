@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.engine.cards import Card, Suit
 from game.engine.zones import Seat
@@ -12,7 +12,7 @@ from game.engine.zones import Seat
 PASS = 0
 SMUDGE = 5
 """A smudge as a number: it ranks above four and is worth five (R4)."""
-BIDS = (2, 3, 4, SMUDGE)
+BIDS: Final = (2, 3, 4, SMUDGE)
 
 
 class Phase(Enum):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from game.engine.action import Action
 from game.engine.cards import Card, Suit
@@ -11,10 +12,10 @@ from game.engine.rules import State
 from game.engine.zones import Seat, ZoneId, ZoneRegistry
 from game.games.pitch.rules.facts import BIDS, PASS, SMUDGE, Phase, PitchFacts
 
-NEVER = ("trump", "name_trump", "look")
+NEVER: Final = ("trump", "name_trump", "look")
 """Verbs that are always refused, whatever they are about."""
 LAID = re.compile(r"P\d+:\S+")
-SEATS = ("dealer", "turn", "pitcher", "low_seat")
+SEATS: Final[tuple[str, ...]] = ("dealer", "turn", "pitcher", "low_seat")
 
 
 class PitchNotation(Notation):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.engine.cards import Card, Suit
 from game.games.pitch.rules.facts import SMUDGE, Point
 
-GAME_COUNT = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 1, 2, 3, 4)
+GAME_COUNT: Final = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 1, 2, 3, 4)
 """Card count for Game by rank number: ten 10, jack 1, queen 2, king 3, ace 4."""
 JACK = 11
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from game.engine.action import Action
 from game.engine.cards import Card, pack
@@ -10,8 +10,8 @@ from game.engine.zones import Seat, ZoneId
 from game.games.sinful_gibbon.rules.promises import LOWEST, NUMBERS
 from game.games.sinful_gibbon.rules.zones import HELD, PILE
 
-CARD_VERBS = ("promise_number", "promise_heart")
-NUMBER_VERBS = ("promise_number", "swap")
+CARD_VERBS: Final = ("promise_number", "promise_heart")
+NUMBER_VERBS: Final = ("promise_number", "swap")
 """The verbs that carry a number or, for a swap, a seat."""
 SEAT_VERBS = frozenset({"doubt", "swap"})
 """The verbs whose value, where they have one, is a seat."""

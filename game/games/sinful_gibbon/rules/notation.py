@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from game.engine.action import Action
 from game.engine.cards import RANKS, Card
@@ -25,7 +25,7 @@ LOST = re.compile(r"shame (P\d+)(?: (\d+))?")
 SHEET = re.compile(r"sheet (P\d+)")
 SIDES = {"straight": False, "sideways": True}
 NUMBER_WORDS = {letter: number for number, letter in enumerate(RANKS) if number in NUMBERS}
-NEVER = ("peek", "look")
+NEVER: Final = ("peek", "look")
 
 
 class SinfulGibbonNotation(Notation):

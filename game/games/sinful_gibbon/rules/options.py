@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from game.engine.options import Options, Value, option
 from game.games.sinful_gibbon.text import option_text
 
-TARGETS = (100, 200, 300, 400, 500, 750, 1000, 1500)
+TARGETS: Final = (100, 200, 300, 400, 500, 750, 1000, 1500)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.engine.cards import Card, Suit
 from game.engine.zones import Seat
 
 HEARTS = Suit.HEARTS  # a member looked up on its class is slow
-PRIDE = (20, 0, 10, 10, 10, 10, 10, 10, 10, 10, 10, 20, 20, 20, 20)
+PRIDE: Final = (20, 0, 10, 10, 10, 10, 10, 10, 10, 10, 10, 20, 20, 20, 20)
 """What a card face up costs by rank number: the joker, then two to ace (SG-S1, N4)."""
 TINY = 20
 """A sideways pile, a heart face up, a heart less than the player with the most."""
@@ -47,7 +47,7 @@ class Sins(NamedTuple):
         return tuple(map(sum, zip(*self, strict=True)))
 
 
-HEART_SINS = ("lust", "envy")
+HEART_SINS: Final = ("lust", "envy")
 """The rows a Braveheart is immune to."""
 
 

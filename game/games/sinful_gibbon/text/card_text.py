@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.games.sinful_gibbon.rules.promises import ACE
 
-SPOKEN = (
+SPOKEN: Final = (
     *("", "", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"),
     *("Jack", "Queen", "King", "Ace"),
 )

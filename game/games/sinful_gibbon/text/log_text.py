@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import Final
 
 from game.engine.cards import Card
 from game.engine.events import Scored
@@ -41,7 +42,7 @@ LINES: Mapping[str, str] = MappingProxyType(
 
 DOUBT = Announcement(Cue.DOUBT, Delivery.ALOUD)
 
-SILENT = (
+SILENT: Final = (
     *("deal", "starts", "pick", "accept", "accepted"),
     *("straight", "sideways", "leads", "thrown", "closer"),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from game.bots.bot import Bot
 from game.bots.profile import BotProfile, Level
@@ -24,7 +24,7 @@ from game.games.skitgubbe.view.prompts import known
 
 Taste: TypeAlias = Callable[[Skitgubbe, Observation[SkitgubbeFacts], Action], tuple[float, ...]]
 """How well somebody likes an action; of several numbers the first counts most."""
-FIRST_JUDGED = (0, 0, -3, -3, -3, -3, -1, -1, -1, -1, 0, 0, 2, 2, 2)
+FIRST_JUDGED: Final = (0, 0, -3, -3, -3, -3, -1, -1, -1, -1, 0, 0, 2, 2, 2)
 """A card by its rank number, as the AI notes of the specification judge it."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from game.bots.bot import ActionValues
 from game.bots.profile import BotProfile
@@ -22,7 +22,7 @@ from game.games.skitgubbe.bot.rollout import Rollout
 from game.games.skitgubbe.rules.facts import BETWEEN, EXTRAS, PART_TWO
 from game.games.skitgubbe.rules.rules import Skitgubbe
 
-SURE = (BETWEEN, EXTRAS)
+SURE: Final = (BETWEEN, EXTRAS)
 """Phases whose questions have one good answer."""
 LEAST = 2
 """Deals on which actions are weighed, whatever the level."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.engine.action import Action
 from game.engine.cards import Card, numbered, pack
@@ -11,8 +11,8 @@ from game.engine.zones import Seat, ZoneId
 from game.games.skitgubbe.rules.touching_runs import MASKS, SPANS, SUIT_SIZE
 from game.games.skitgubbe.rules.zones import PILE, TABLE
 
-PLAIN = ("flip", "pass", "eat", "accept", "decline", "another", "enough")
-RUN_VERBS = ("lead", "beat")
+PLAIN: Final[tuple[str, ...]] = ("flip", "pass", "eat", "accept", "decline", "another", "enough")
+RUN_VERBS: Final = ("lead", "beat")
 
 
 def aim(seat: Seat, verb: str) -> ZoneId | None:

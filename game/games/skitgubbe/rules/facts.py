@@ -7,16 +7,16 @@ variant hand n + 3 is the left hand of player n.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.engine.cards import Card, Suit
 from game.engine.zones import Seat
 
 PLAY, SLUFF, INTERMISSION, EXTRAS = "part1_play", "part1_sluff", "intermission", "extras"
 LEAD, BEAT, BETWEEN, OVER = "lead", "beat_or_eat", "between", "over"
-PHASES = (PLAY, SLUFF, INTERMISSION, EXTRAS, LEAD, BEAT, BETWEEN, OVER)
-PART_ONE = (PLAY, SLUFF)
-PART_TWO = (LEAD, BEAT)
+PHASES: Final = (PLAY, SLUFF, INTERMISSION, EXTRAS, LEAD, BEAT, BETWEEN, OVER)
+PART_ONE: Final = (PLAY, SLUFF)
+PART_TWO: Final = (LEAD, BEAT)
 
 
 class Game(NamedTuple):

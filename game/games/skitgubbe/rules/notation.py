@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from game.engine.action import Action
 from game.engine.cards import Card, Suit, numbered
@@ -33,8 +33,8 @@ ONE_HAND = {
     "final": "final",
 }
 """Keys about one hand, and the facts they are about."""
-SOME_HANDS = ("window", "needy", "takers", "round")
-HOW = ("play", "flip", "sluff")
+SOME_HANDS: Final[tuple[str, ...]] = ("window", "needy", "takers", "round")
+HOW: Final = ("play", "flip", "sluff")
 
 
 class SkitgubbeNotation(Notation):

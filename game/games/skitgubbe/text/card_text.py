@@ -3,13 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.engine.cards import Card
 from game.patterns.phrases import list_text
 
-PLACES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+PLACES: Final[tuple[str, ...]] = (
+    "first",
+    "second",
+    "third",
+    "fourth",
+    "fifth",
+    "sixth",
+    "seventh",
+    "eighth",
+)
 """Places by the order of going out."""
-COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+COUNTS: Final[tuple[str, ...]] = (
+    "no",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+)
 """Numbers of cards in words."""
 RANK_NAMES = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
 

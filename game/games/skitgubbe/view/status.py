@@ -191,7 +191,7 @@ class StatusView:
     def centre(self) -> Centre | None:
         """The sign in the middle: trump."""
         facts = self.facts
-        if facts.trump is None or facts.phase not in (*PART_TWO, EXTRAS):
+        if facts.trump is None or (facts.phase not in PART_TWO and facts.phase is not EXTRAS):
             return None
         return Centre(CentreKind.SUIT, "cdhs".index(facts.trump), status_text.TRUMP)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from game.engine.options import Options, Value, option
 from game.games.vendetta.text import option_text
 
-CHAIRS = ("P1", "P2", "P3", "P4", "P5", "P6", "P7")
+CHAIRS: Final[tuple[str, ...]] = ("P1", "P2", "P3", "P4", "P5", "P6", "P7")
 
 
 @dataclass(frozen=True, slots=True)

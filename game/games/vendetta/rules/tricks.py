@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.engine.cards import Card, Suit
 from game.engine.zones import Seat
@@ -17,7 +17,7 @@ MOST = 26
 LONGEST_RUN = 5
 WHOLE_MATCH = 4
 JOKER_BIT = 1
-BITS = (JOKER_BIT, 0, *(1 << rank for rank in range(2, ACE)), 1 << LOW_ACE | 1 << ACE)
+BITS: Final = (JOKER_BIT, 0, *(1 << rank for rank in range(2, ACE)), 1 << LOW_ACE | 1 << ACE)
 """A card as a bit by its rank number; an ace is both ends of the ladder, a joker is bit 0."""
 LADDER = 0x7FFE
 """The bits of all ranks, low ace to high ace."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from game.engine.observation import Observation
 from game.games.vendetta.rules.facts import Phase, VendettaFacts
@@ -10,7 +11,7 @@ from game.games.vendetta.rules.options import VendettaOptions
 from game.games.vendetta.text import result_text
 from game.presentation.score_sheet import ScoreSheet, SheetRow
 
-KINDS = (result_text.MATCHES, result_text.RUNS, result_text.FLUSH_RUNS)
+KINDS: Final = (result_text.MATCHES, result_text.RUNS, result_text.FLUSH_RUNS)
 
 
 def sheet(seen: Observation[VendettaFacts], options: VendettaOptions) -> ScoreSheet:
