@@ -14,8 +14,8 @@ from benchmarks.frame_loop import percentile
 from game.engine.match import Match
 from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
-from game.table.deps import PlayerInfo, TableDeps
-from game.table.view import TableView
+from game.table.table_deps import PlayerInfo, TableDeps
+from game.table.table_view import TableView
 from game.ui.pictures.canvas import Canvas
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.theme import Theme

@@ -13,7 +13,7 @@ from game.engine.zones import ZoneId
 from game.presentation.zone_look import Shape, Spot
 from game.table.cards.card_sprite import CardSprite
 from game.table.painting.table_frame import TableFrame
-from game.table.view import TableView
+from game.table.table_view import TableView
 
 Pixels: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.bool_]]
 """True for each pixel of a window that belongs to an area, by column and row."""

@@ -12,7 +12,7 @@ from game.app.help.note_placement import place_note
 from game.engine.observation import Observation
 from game.presentation.status import Status
 from game.table.controls.button_group import ButtonGroup
-from game.table.view import TableView
+from game.table.table_view import TableView
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.widget_svg import Background, ButtonKind

@@ -10,7 +10,7 @@ from game.app.session.hint_request import GivenHint
 from game.app.session.session import Session
 from game.bots.bot import WAIT
 from game.presentation.presented_choice import PresentedChoice
-from game.table.view import TableView
+from game.table.table_view import TableView
 
 PLAY_KEYS = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER})
 LOOKS = "A master looks at your cards."

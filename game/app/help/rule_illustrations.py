@@ -20,8 +20,8 @@ from game.scenario.scenario_parser import BadScenario, Scenario, read_block, rea
 from game.scenario.scenario_runner import ScenarioPlayer
 from game.scenario.written_position import begin_position
 from game.shelf import SHELF, game_entry
-from game.table.deps import PlayerInfo, TableDeps
-from game.table.view import TableView
+from game.table.table_deps import PlayerInfo, TableDeps
+from game.table.table_view import TableView
 from game.ui.pictures.canvas import Canvas
 from game.ui.preferences import Preferences
 from game.ui.theme import Theme

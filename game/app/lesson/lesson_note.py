@@ -10,7 +10,7 @@ from game.app.help.note_placement import place_beside
 from game.app.lesson.pointed_areas import pointed_areas
 from game.app.lesson.pointer_ring import PointerRing
 from game.lesson.lesson import Pointer
-from game.table.view import TableView
+from game.table.table_view import TableView
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.widget_svg import Background

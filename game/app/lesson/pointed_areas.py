@@ -9,7 +9,7 @@ import pygame
 from game.engine.notation import read_seat
 from game.lesson.lesson import Pointer, PointerKind, Sign
 from game.scenario.written_position import zone_of
-from game.table.view import TableView
+from game.table.table_view import TableView
 
 SIGN_ROLES = {Sign.STATUS: ("status",), Sign.GAUGE: ("gauge", "map")}
 """What describes a sign that is as large as what it says."""

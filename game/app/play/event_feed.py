@@ -13,7 +13,7 @@ from game.presentation.presenter import presenter_of
 from game.presentation.round_end import round_end_of
 from game.presentation.status import Status
 from game.table.hud.event_log import SpokenEvent
-from game.table.view import TableView
+from game.table.table_view import TableView
 
 
 class EventFeed:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.app.session.autosave import Autosave
-from game.table.view import TableView
+from game.table.table_view import TableView
 
 KIND = "sorted"
 

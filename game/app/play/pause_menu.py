@@ -18,7 +18,7 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import RulesRoute, SettingsRoute, TitleRoute
 from game.app.session.session import Session
 from game.engine.shuffle_seal import grouped
-from game.table.view import TableView
+from game.table.table_view import TableView
 from game.ui.forms.dialog import Dialog, DialogButton, DialogStack
 from game.ui.pictures.widget_svg import Background
 from game.ui.widgets.button import Button

@@ -24,7 +24,7 @@ from game.app.scenes.scene import Scene
 from game.app.scenes.table_dependencies import player_infos, table_deps
 from game.app.session.session import Session
 from game.presentation.presented_choice import PresentedChoice
-from game.table.view import TableView
+from game.table.table_view import TableView
 from game.ui.accessible_node import AccessibleNode
 from game.ui.forms.dialog import DialogStack
 from game.ui.pictures.canvas import Drawable

@@ -20,9 +20,9 @@ from game.engine.zones import Seat
 from game.presentation.marks import Mark, MarkKind
 from game.presentation.status import Status
 from game.shelf import game_entry
-from game.table.deps import PlayerInfo
 from game.table.hud.event_log import READ_KEYS, spoken_events
-from game.table.view import TableView
+from game.table.table_deps import PlayerInfo
+from game.table.table_view import TableView
 from game.ui.accessible_node import AccessibleNode
 from game.ui.forms.form import Form
 from game.ui.pictures.canvas import Drawable

@@ -8,7 +8,7 @@ from game.app.scenes.app_context import AppContext
 from game.bots.characters import introduction
 from game.store.player import Player
 from game.store.settings import Settings
-from game.table.deps import CardStyle, GesturePreferences, PlayerInfo, TableDeps
+from game.table.table_deps import CardStyle, GesturePreferences, PlayerInfo, TableDeps
 
 
 def card_style(settings: Settings) -> CardStyle:

@@ -25,8 +25,8 @@ from game.art.palette import accent
 from game.engine.options import Value
 from game.engine.zones import Seat
 from game.store.known_people import KnownPerson, person_by_id
-from game.table.deps import no_sound
-from game.table.painting import backdrop as table_backdrop
+from game.table.painting import table_backdrop
+from game.table.table_deps import no_sound
 from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.widgets.button import Button

@@ -10,7 +10,7 @@ from game.engine.zones import Place, ZoneId
 from game.presentation.announcement import announcement_of
 from game.table.animation import animation_planner, sound_map
 from game.table.animation.animation_planner import AnimationPace, AnimationStep, StepKind
-from game.table.animation.highlight import HighlightAnimation
+from game.table.animation.highlight_animation import HighlightAnimation
 from game.table.cards.card_marks import show_mark
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.pose import Pose

@@ -108,12 +108,12 @@ class HandOrder:
         self.changes += 1
 
     def to_json(self) -> dict[str, Any]:
-        """How the viewer wants the hand, to be kept with the match; see :meth:`take`."""
+        """How the viewer wants the hand, to be kept with the match; see `load_json`."""
         own = [[list(zone), " ".join(c.text for c in held)] for zone, held in self._own.items()]
         return {"way": self.mode, "hands": own}
 
     def load_json(self, written: Mapping[str, Any]) -> None:
-        """Take what :meth:`written` gave.
+        """Take what `to_json` gave.
 
         Raises:
             ValueError: when it is nothing of the kind; the order stays as it is then.

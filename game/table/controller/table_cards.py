@@ -15,9 +15,9 @@ from game.table.cards.card_sprite import CardSprite
 from game.table.cards.table_model import TableModel
 from game.table.controller.layout_input import layout_input
 from game.table.controller.table_state import TableState
-from game.table.deps import PlayerInfo
-from game.table.input.card_state import CardStates
+from game.table.input.card_states import CardStates
 from game.table.layout.table_layout import TableLayout
+from game.table.table_deps import PlayerInfo
 from game.ui.pictures.rotation_cache import RotationCache
 from game.ui.surface_cache import MEGABYTE
 

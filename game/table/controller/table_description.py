@@ -8,11 +8,11 @@ from game.engine.zones import Audience, ZoneId
 from game.table.cards.card_sprite import CardSprite
 from game.table.controller.table_cards import TableCards
 from game.table.controller.table_controls import TableControls
-from game.table.deps import PlayerInfo
 from game.table.hud.hud import Hud
 from game.table.hud.hud_frame import HudInput
 from game.table.painting.card_layers import is_pile, painted_zones
 from game.table.painting.staging_sign import describe_staging, staging_sign
+from game.table.table_deps import PlayerInfo
 from game.ui.accessible_node import AccessibleNode
 
 

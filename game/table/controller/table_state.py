@@ -8,8 +8,8 @@ from game.engine.observation import Observation
 from game.engine.zones import ZoneId
 from game.presentation.presented_choice import PresentedChoice
 from game.table.animation.animation_planner import AnimationPace
-from game.table.deps import TableDeps
 from game.table.hud.hud import EMPTY_STATUS
+from game.table.table_deps import TableDeps
 from game.ui.theme import Theme
 
 

@@ -15,9 +15,9 @@ from game.table.controls.choice_text import refusal_text
 from game.table.controls.disabled_choice import DisabledButton
 from game.table.controls.shortcut_letters import ButtonMeaning, ShortcutLetters, told_apart
 from game.table.controls.tile_grid import TileButton, TileGrid
-from game.table.deps import PlayerInfo
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
+from game.table.table_deps import PlayerInfo
 from game.ui.theme import Theme
 from game.ui.widgets.button import Button
 

@@ -12,10 +12,10 @@ from game.art.portraits import portraits
 from game.engine.events import Event, Said
 from game.engine.zones import Seat
 from game.presentation.announcement import announcement_of
-from game.table.deps import PlayerInfo
 from game.table.hud.log_layout import HEADING, LogBlock, LogLayout, LogLine, page_key
 from game.table.layout.table_layout import TableLayout
 from game.table.seats.name_format import fill_names
+from game.table.table_deps import PlayerInfo
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.pictures import widget_svg
@@ -92,7 +92,7 @@ class EventLog:
         self._go(page, blocks, self._end(page, blocks) - lines)
 
     def read(self, layout: TableLayout, key: int) -> None:
-        """Read a line, a page or all the way back or on: what one of :data:`READS` means."""
+        """Scroll by a line, by a page or to an end, as one of `READ_KEYS` means."""
         page, blocks = self._set(layout)
         end = self._end(page, blocks)
         first = page.ending(blocks, end)

@@ -13,7 +13,7 @@ from game.art.svg_picture import SvgPicture
 from game.engine.events import Said
 from game.presentation.announcement import announcement_of
 from game.presentation.highlight import Highlight, HighlightKind
-from game.table.animation.highlight import CUTS, HighlightFrame, PieceState
+from game.table.animation.highlight_animation import CUTS, HighlightFrame, PieceState
 from game.table.layout.table_layout import TableLayout
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.pictures.canvas import Drawable

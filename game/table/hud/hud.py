@@ -18,10 +18,9 @@ from game.table.animation.emotions import (
     SeatEmotion,
     seat_emotions,
 )
-from game.table.animation.highlight import HighlightFrame
+from game.table.animation.highlight_animation import HighlightFrame
 from game.table.controls.score_tab import ScoreTab
 from game.table.controls.undo_tab import UndoTab
-from game.table.deps import PlayerInfo, TableDeps
 from game.table.hud import bid_explanation, gauge, island_map_sign, rank_strip, score_panel
 from game.table.hud.event_log import EventLog
 from game.table.hud.hud_frame import HudFrame, HudInput
@@ -35,6 +34,7 @@ from game.table.seats import house_plate
 from game.table.seats.name_format import fill_names, number_of_cards
 from game.table.seats.seat_plates import SeatPlates
 from game.table.seats.speech_bubbles import SpeechBubbles
+from game.table.table_deps import PlayerInfo, TableDeps
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprites
 from game.ui.theme import Theme

@@ -11,7 +11,7 @@ from game.presentation.badge import Badge
 from game.presentation.gauge import Gauge
 from game.presentation.input_hints import StagingArea
 from game.presentation.status import Status
-from game.table.animation.highlight import HighlightFrame
+from game.table.animation.highlight_animation import HighlightFrame
 from game.table.controls.score_tab import ScoreTab
 from game.table.controls.undo_tab import UndoTab
 from game.ui.cached_sprite import CachedSprite

@@ -9,7 +9,6 @@ import pygame
 
 from game.art import palette as ink
 from game.art.icons.game_emblems import medal_emblem
-from game.table.deps import PlayerInfo
 from game.table.hud import bid_explanation, gauge, island_map_sign, rank_strip, score_panel
 from game.table.hud.hud_frame import HudFrame
 from game.table.hud.score_boxes import score_boxes_sprite
@@ -17,6 +16,7 @@ from game.table.labels.zone_captions import zone_bands, zone_captions, zone_ring
 from game.table.layout.table_layout import TableLayout
 from game.table.seats import house_plate
 from game.table.seats.seat_plates import SeatPlates
+from game.table.table_deps import PlayerInfo
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.pictures.canvas import Drawable
 

@@ -11,10 +11,10 @@ from game.art.palette import PAPER
 from game.art.portraits import portraits
 from game.art.svg_picture import SvgPicture
 from game.presentation.island_map import IslandMap
-from game.table.deps import PlayerInfo
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
 from game.table.seats.name_format import fill_names
+from game.table.table_deps import PlayerInfo
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 

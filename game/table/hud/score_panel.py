@@ -16,9 +16,9 @@ from game.art.svg_picture import SvgPicture
 from game.engine.zones import Seat
 from game.presentation.score_panel import ColumnHead, ScoreLine
 from game.presentation.status import Status
-from game.table.deps import PlayerInfo
 from game.table.hud.score_columns import column_width, paint_column_heads, paint_columns
 from game.table.layout.table_layout import TableLayout, score_header_height, score_line_height
+from game.table.table_deps import PlayerInfo
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.theme import Role

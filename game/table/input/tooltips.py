@@ -10,8 +10,8 @@ from game.presentation.marks import MarkKind
 from game.presentation.status import Status
 from game.table.cards.table_model import TableModel
 from game.table.controls.tile_grid import TileButton
-from game.table.deps import PlayerInfo
 from game.table.layout.table_layout import TableLayout
+from game.table.table_deps import PlayerInfo
 from game.ui.widgets.widget import Widget
 
 

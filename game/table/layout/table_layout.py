@@ -100,7 +100,7 @@ class TableLayout(NamedTuple):
     """The side across that is no seat, if there is one."""
 
     def chair(self, seat: Seat) -> Chair | None:
-        """Where somebody sits; :data:`.seating.ACROSS` is the side that is no seat."""
+        """Where somebody sits; `HOUSE` is the side that is no seat."""
         return self.across if seat == HOUSE else self.chairs.get(seat)
 
     @property

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pygame
 
 from game.engine.zones import Seat
-from game.table.animation.highlight import HighlightFrame
+from game.table.animation.highlight_animation import HighlightFrame
 from game.table.cards.card_sprite import CardSprite
 from game.table.hud.hud_frame import HudFrame
 from game.table.layout.table_layout import TableLayout

@@ -12,7 +12,7 @@ from game.table.cards.card_sprite import CardSprite
 from game.table.hud import highlight_picture
 from game.table.hud.hud_signs import HudSigns
 from game.table.layout.table_layout import TableLayout
-from game.table.painting.drop_places import DropPlace
+from game.table.painting.drop_place import DropPlace
 from game.table.painting.drop_preview import score_preview_sprite
 from game.table.painting.table_frame import TableFrame
 from game.table.seats.name_format import listed

@@ -18,11 +18,11 @@ from game.presentation.status import Status
 from game.table.cards.card_pictures import CardPictures
 from game.table.cards.pose import Pose
 from game.table.cards.table_model import TableModel
-from game.table.deps import CardStyle
 from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
 from game.table.layout.zone_space import held_counts
-from game.table.painting import backdrop
+from game.table.painting.table_backdrop import table_shape
 from game.table.seats.seat_plates import MEDAL_RATIO
+from game.table.table_deps import CardStyle
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.pictures.svg_raster import Size
 
@@ -125,7 +125,7 @@ def _without_buried(cards: list[CardPlace]) -> list[CardPlace]:
 
 def _scenery(taken: Snapshot, large: Size, raster: PictureLoader) -> pygame.Surface | None:
     """Felt, rail and what stands behind, the same for all tables of a game."""
-    game, shape = taken.game, backdrop.table_shape(taken.layout.frame)
+    game, shape = taken.game, table_shape(taken.layout.frame)
 
     def make() -> SvgPicture:
         return SvgPicture(table_backdrop(game, shape), (), *THUMBNAIL_WINDOW)

@@ -17,11 +17,11 @@ from game.presentation.badge import Badge
 from game.presentation.status import Status
 from game.table.animation.seat_change import SeatChange
 from game.table.cards import suit_text
-from game.table.deps import PlayerInfo
 from game.table.layout.seating import Chair
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
 from game.table.seats.name_format import number_of_cards
+from game.table.table_deps import PlayerInfo
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.pictures import widget_svg

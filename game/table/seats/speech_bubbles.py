@@ -9,7 +9,6 @@ import pygame
 
 from game.art import paper_shapes
 from game.engine.zones import Seat
-from game.table.deps import PlayerInfo
 from game.table.layout.seating import CROWDED, HOUSE, Chair
 from game.table.layout.table_layout import TableLayout
 from game.table.seats.speech_bubble_picture import (
@@ -21,6 +20,7 @@ from game.table.seats.speech_bubble_picture import (
     bubble_sprite,
     measure_bubble,
 )
+from game.table.table_deps import PlayerInfo
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.theme import Role

@@ -10,7 +10,7 @@ import pygame
 from game.app.play.play_scene import PlayScene
 from game.table.input import drop_area
 from game.table.input.intent import drop_target
-from game.table.view import TableView
+from game.table.table_view import TableView
 from tests.app.driver.app_driver import Pilot
 
 DT = 1 / 20

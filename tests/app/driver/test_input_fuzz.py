@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.shelf import SHELF
-from game.table.view import TableView
+from game.table.table_view import TableView
 from tests.app.driver.input_fuzz import Storm
 
 

@@ -10,7 +10,7 @@ import pytest
 from game.art.palette import FELTS
 from game.presentation.presented_choice import PresentedChoice
 from game.table.cards.hand_order import BY_RANK
-from game.table.input.mouse import DRAG_IT
+from game.table.input.mouse_controller import DRAG_IT
 from tests.app.driver.app_driver import Fingers, Pilot, begin, flying, on_card
 from tests.table.input import say_decision
 

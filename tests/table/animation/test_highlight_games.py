@@ -24,9 +24,9 @@ from game.presentation.centre import Centre, CentreKind
 from game.presentation.highlight import Highlight, HighlightKind
 from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
-from game.table.animation import highlight, sound_map
+from game.table.animation import highlight_animation, sound_map
 from game.table.animation.animation_planner import plan_animation, step_seconds
-from game.table.animation.highlight import CUTS, HIGHLIGHT_AT_REST, HighlightAnimation
+from game.table.animation.highlight_animation import CUTS, HIGHLIGHT_AT_REST, HighlightAnimation
 from tests.table.animation.test_animation_planner_games import stretches
 from tests.table.conftest import Play
 
@@ -142,15 +142,18 @@ def test_great_moments_are_made_much_of(game: str) -> None:
 
 @pytest.mark.parametrize("one", list(HighlightKind))
 def test_a_flourish_drops_in_stands_and_leaves(one: HighlightKind) -> None:
-    first, last = highlight.highlight_state(one, 0.0), highlight.highlight_state(one, 1.0)
+    first, last = (
+        highlight_animation.highlight_state(one, 0.0),
+        highlight_animation.highlight_state(one, 1.0),
+    )
     for stand in (first, last):
         assert stand.figure.cut == 0 or abs(stand.figure.y) > 50
         assert abs(stand.sign.y) > 50
         assert abs(stand.banner.x) > 90
     for step in range(101):
-        stand = highlight.highlight_state(one, step / 100)
+        stand = highlight_animation.highlight_state(one, step / 100)
         assert 0 <= stand.figure.cut <= CUTS
-    calm = highlight.highlight_state(one, 0.82)
+    calm = highlight_animation.highlight_state(one, 0.82)
     assert calm.figure._replace(cut=CUTS) == HIGHLIGHT_AT_REST.figure
     assert calm.banner == HIGHLIGHT_AT_REST.banner
 

@@ -16,11 +16,11 @@ from game.presentation.presenter import presenter_of
 from game.presentation.score_panel import ColumnHead
 from game.presentation.status import Status
 from game.shelf import SHELF
-from game.table.deps import PlayerInfo
 from game.table.hud import gauge, island_map_sign, rank_strip, score_panel
 from game.table.hud.score_columns import column_width, columns_width
 from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
 from game.table.layout.viewport import Box
+from game.table.table_deps import PlayerInfo
 from game.ui.cached_sprite import CachedSprites
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.preferences import Preferences

@@ -12,7 +12,7 @@ from game.engine.match import Match
 from game.engine.observation import Observation
 from game.presentation.presented_choice import PresentedChoice
 from game.presentation.presenter import presenter_of
-from game.table.view import TableView
+from game.table.table_view import TableView
 from tests.table.conftest import Play
 from tests.table.input import say_decision
 

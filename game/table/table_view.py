@@ -27,15 +27,15 @@ from game.table.controller.table_controls import TableControls
 from game.table.controller.table_description import describe_table
 from game.table.controller.table_events import TableEvents
 from game.table.controller.table_state import TableState
-from game.table.deps import PlayerInfo, TableDeps, table_preferences
 from game.table.hud.event_log import SpokenEvent
 from game.table.hud.hud import Hud
 from game.table.hud.hud_signs import GameTitle
 from game.table.layout.table_layout import TableLayout
-from game.table.painting.backdrop import TableBackdrop, empty_place_rects
 from game.table.painting.card_layers import CardPreparation
+from game.table.painting.table_backdrop import TableBackdrop, empty_place_rects
 from game.table.painting.table_frame import TableFrame
 from game.table.painting.table_painter import TablePainter
+from game.table.table_deps import PlayerInfo, TableDeps, table_preferences
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.canvas import Drawable
 from game.ui.theme import Theme
