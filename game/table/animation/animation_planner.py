@@ -11,6 +11,7 @@ from game.presentation.announcement import Delivery, FloatingScore, PointCount, 
 from game.presentation.highlight import HighlightKind
 from game.presentation.round_end import round_end_of
 from game.table.animation.move_grouping import MoveGroup, ZoneSpecOf, next_move_group
+from game.table.animation.reading_time import ReadingKind, reading_kind, reading_seconds
 from game.table.animation.sound_map import CARD_TURNED, SHUFFLED, move_sound
 
 DEAL_EACH = 0.14
@@ -40,6 +41,8 @@ MOST_HIGHLIGHT_SECONDS = 2.0
 RETURN_LEAST, RETURN_MOST = 0.2, 0.26
 LONGEST_SHOW = 9.0
 """All cards of a stretch that are laid open and covered again take no longer."""
+LONGEST_READING = 4.0
+"""All that is to be read in one stretch is held no longer; a count of many rows is hurried."""
 LONGEST_LOOK = 4.0
 """What was laid open is looked at so long at most before play goes on."""
 SHOWN = 2.5
@@ -71,6 +74,8 @@ class StepKind(Enum):
     SCORE = auto()
     SHOW = auto()
     """A card is laid open where the next one covers it: it is looked at."""
+    READ = auto()
+    """Everything lies still until it was read, or until a click."""
     LOOK = auto()
     """Everything lies still and is looked at."""
 
@@ -89,6 +94,8 @@ class AnimationStep(NamedTuple):
     sound: str = ""
     said: Said | None = None
     """What a highlight is about."""
+    reads: ReadingKind | None = None
+    """What everything lies still for."""
     quick: float = 1.0
     """So many times quicker than usual: a long stretch is hurried."""
 
@@ -144,13 +151,40 @@ def plan_animation(events: Sequence[Event], spec: ZoneSpecOf) -> list[AnimationS
         i += len(step.events)
         if step.before and _looked_at(result):
             step = step._replace(before=0.0)
-        result.append(step)
+        if step.reads is not None and result and not _looked_at(result):
+            result.append(_reading(step.reads, _last_words(result)))
+        result.append(step._replace(reads=None))
+        result.extend(_readings(step))
         for event in step.events:
             if isinstance(event, Said) and id(event) in shown:
                 result.append(
                     AnimationStep(StepKind.HIGHLIGHT, (), hold=HIGHLIGHT_SECONDS, said=event)
                 )
     return fit_to_time(result)
+
+
+def _readings(step: AnimationStep) -> list[AnimationStep]:
+    """What is read after *step*; an outcome of a doubt is, where a card was turned up for it."""
+    found = [
+        (kind, event.text)
+        for event in step.events
+        if isinstance(event, Said) and (kind := reading_kind(event)) is not None
+    ]
+    return [
+        _reading(kind, words)
+        for kind, words in found[:1]
+        if kind is not ReadingKind.DOUBT or step.kind is StepKind.TURN
+    ]
+
+
+def _reading(kind: ReadingKind, words: str) -> AnimationStep:
+    return AnimationStep(StepKind.READ, (), hold=reading_seconds(kind, words), reads=kind)
+
+
+def _last_words(done: Sequence[AnimationStep]) -> str:
+    """What was said last before this, where that was just now."""
+    events = done[-1].events if done else ()
+    return next((event.text for event in reversed(events) if isinstance(event, Said)), "")
 
 
 def step_seconds(step: AnimationStep) -> float:
@@ -171,7 +205,7 @@ def step_seconds(step: AnimationStep) -> float:
 
 def fit_to_time(steps: Sequence[AnimationStep]) -> list[AnimationStep]:
     """Quicken all *steps* of one stretch alike if they would take too long."""
-    own_time = (StepKind.DEAL, StepKind.HIGHLIGHT, StepKind.LOOK, StepKind.SHOW)
+    own_time = (StepKind.DEAL, StepKind.HIGHLIGHT, StepKind.LOOK, StepKind.SHOW, StepKind.READ)
     plain = [step for step in steps if step.kind not in own_time]
     shows = sum(step_seconds(step) for step in steps if step.kind is StepKind.SHOW)
     quick = max(1.0, sum(step_seconds(step) for step in plain) / SHOWN)
@@ -179,11 +213,13 @@ def fit_to_time(steps: Sequence[AnimationStep]) -> list[AnimationStep]:
     swift = max(1.0, deals / (DEAL_MOST + 0.5))
     great = sum(step_seconds(step) for step in steps if step.kind is StepKind.HIGHLIGHT)
     looks = sum(step_seconds(step) for step in steps if step.kind is StepKind.LOOK)
+    reads = sum(step_seconds(step) for step in steps if step.kind is StepKind.READ)
     own = {
         StepKind.DEAL: swift,
         StepKind.HIGHLIGHT: max(1.0, great / MOST_HIGHLIGHT_SECONDS),
         StepKind.LOOK: max(1.0, looks / LONGEST_LOOK),
         StepKind.SHOW: max(1.0, shows / LONGEST_SHOW),
+        StepKind.READ: max(1.0, reads / LONGEST_READING),
     }
     return [step._replace(quick=own.get(step.kind, quick)) for step in steps]
 
@@ -261,7 +297,10 @@ def _moves(run: MoveGroup, moves: Sequence[Moved]) -> AnimationStep:
     if run in (MoveGroup.SWEEP, MoveGroup.TRICK):
         gap = min(0.03, 0.3 / count)
         before = SWEEP_HOLD if run is MoveGroup.TRICK else 0.0
-        return AnimationStep(StepKind.SWEEP, tuple(moves), before=before, gap=gap, sound=sound)
+        reads = ReadingKind.TRICK if run is MoveGroup.TRICK else None
+        return AnimationStep(
+            StepKind.SWEEP, tuple(moves), before=before, gap=gap, sound=sound, reads=reads
+        )
     if run is MoveGroup.SHOWN:
         return AnimationStep(StepKind.SHOW, (moves[0],), hold=SHOW_HOLD, sound=sound)
     return AnimationStep(StepKind.PLAY, (moves[0],), sound=sound)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from collections.abc import Callable, Sequence
 
@@ -11,6 +12,7 @@ from game.presentation.announcement import announcement_of
 from game.table.animation import animation_planner, sound_map
 from game.table.animation.animation_planner import AnimationPace, AnimationStep, StepKind
 from game.table.animation.highlight_animation import HighlightAnimation
+from game.table.animation.reading_time import ReadingKind
 from game.table.cards.card_marks import show_mark
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.pose import Pose
@@ -60,6 +62,8 @@ class AnimationPlayer:
         """What is said of a card as soon as it lies open."""
         self._starts: deque[float] = deque()
         """When the cards of a deal still leave, in seconds from now."""
+        self.waits_for_click: Callable[[ReadingKind], bool] = lambda _kind: False
+        """Whether what is to be read of a kind stays until :meth:`skip`."""
         self.highlight: HighlightAnimation | None = None
         """What the table makes much of just now."""
 
@@ -67,6 +71,11 @@ class AnimationPlayer:
     def busy(self) -> bool:
         """Whether anything is still to be shown."""
         return self._now is not None or bool(self._queue)
+
+    @property
+    def reads(self) -> ReadingKind | None:
+        """What everything lies still for just now, if for anything."""
+        return None if self._now is None or not self._begun else self._now.reads
 
     @property
     def shown(self) -> bool:
@@ -120,7 +129,7 @@ class AnimationPlayer:
                 self._wait -= dt
                 return 0.0
             dt -= self._wait
-            self._wait = self._pace().quicker(self._now.quick).pause(self._now.hold)
+            self._wait = self._hold(self._now)
             self._begin(self._now)
             self._begun = True
         self._deal_sounds(dt)
@@ -141,6 +150,12 @@ class AnimationPlayer:
         self.revealed.clear()
         self.highlight = None
         return dt
+
+    def _hold(self, step: AnimationStep) -> float:
+        """Seconds for which everything lies still after *step*."""
+        if step.reads is not None and self._pace().speed > 0 and self.waits_for_click(step.reads):
+            return math.inf
+        return self._pace().quicker(step.quick).pause(step.hold)
 
     def _tell(self) -> None:
         untold, self._untold = self._untold, []

@@ -57,12 +57,15 @@ def test_every_stretch_is_shown_soon_and_whole(game: str, seats: int) -> None:
     for match, events in stretches(game, seats, "soon", 160):
         shown = plan_animation(events, match.rules.zone_registry.spec)
         assert [event for step in shown for event in step.events] == events
-        own_time = (StepKind.DEAL, StepKind.HIGHLIGHT, StepKind.LOOK, StepKind.SHOW)
+        own_time = (
+            StepKind.DEAL, StepKind.HIGHLIGHT, StepKind.LOOK, StepKind.SHOW, StepKind.READ
+        )  # fmt: skip
         others = [kind for kind in StepKind if kind not in own_time]
         assert seconds(shown, *others) <= animation_planner.SHOWN + 1e-6
         assert seconds(shown, StepKind.DEAL) <= 2.2
         assert seconds(shown, StepKind.LOOK) <= animation_planner.LONGEST_LOOK + 1e-6
         assert seconds(shown, StepKind.SHOW) <= animation_planner.LONGEST_SHOW + 1e-6
+        assert seconds(shown, StepKind.READ) <= animation_planner.LONGEST_READING + 1e-6
         highlights = [step for step in shown if step.kind is StepKind.HIGHLIGHT]
         assert len(highlights) <= animation_planner.MOST_HIGHLIGHTS
         assert all(step_seconds(step) <= 1.2 for step in highlights)
