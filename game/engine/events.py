@@ -97,6 +97,12 @@ class Record:
         self.seers.append(seers)
         self._backs.append(event if seers == EVERYBODY else back or event.masked())
 
+    def copy(self) -> Record:
+        """Return a record of its own that holds the same events."""
+        twin = Record()
+        twin.events, twin.seers, twin._backs = self.events[:], self.seers[:], self._backs[:]
+        return twin
+
     def seen_by(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """Return the events from number *since* on as *seat* saw them; None is a spectator."""
         news = zip(self.events[since:], self._backs[since:], self.seers[since:], strict=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from dataclasses import replace
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -61,6 +62,20 @@ class Match(Generic[F]):
             rules.complete_position(state)
             self._secret_choices = {action.seat: action for action in rules.secret_choices(state)}
         self._state = state
+
+    def copy(self) -> Match[F]:
+        """Return a match of its own that stands where this one does, and goes on the same way."""
+        twin: Match[F] = Match.__new__(Match)
+        twin.rules, twin.seed = self.rules, self.seed
+        twin.actions = self.actions[:]
+        twin.applied_count, twin.moment = self.applied_count, self.moment
+        twin.record = self.record.copy()
+        twin._rng = deepcopy(self._rng)
+        twin._secret_choices = dict(self._secret_choices)
+        twin._seen = {seat: seen[:] for seat, seen in self._seen.items()}
+        twin._state = self._state.clone()
+        twin._state.table.record = twin.record
+        return twin
 
     @property
     def turn(self) -> Turn:

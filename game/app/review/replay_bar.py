@@ -1,73 +1,28 @@
-"""The bar under a replay: steps back and forth, what comes next, and the ways on."""
+"""The bar under a replay: the scrubber, steps, what comes next, and the ways on."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 
 import pygame
 
 from game.app.review.analysis_labels import FixedLines
-from game.art.palette import BONE, BRASS, INK, NIGHT, PAPER
-from game.art.svg import document, group, path
+from game.app.review.replay_scrubber import ReplayScrubber
+from game.art.palette import BONE, BRASS, NIGHT, PAPER
 from game.ui.accessible_node import AccessibleNode
-from game.ui.pictures import widget_svg
 from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.svg_raster import Size
-from game.ui.pictures.widget_svg import FOOT, SINK, Background, ButtonKind
+from game.ui.pictures.widget_svg import Background
 from game.ui.theme import Theme
 from game.ui.widgets.containers import Container, Row
-from game.ui.widgets.widget import Pressable, Widget
+from game.ui.widgets.widget import Widget
 
-SIDE = 5.0
-"""How wide a step is, in u."""
-PAD = 1.2
+PAD, SIDE = 1.0, 2.0
+"""Above and beside all, in u."""
+GAP, BETWEEN = 0.6, 2.0
+"""Between two lines, and between two parts of a line, in u."""
 READABLE = 36.0
 """With less than so many u beside the buttons the words stand above them."""
-SIGNS = {
-    "Start": "M-4.6,-3.6h1.6v7.2h-1.6ZM4,-3.6L-2.2,0L4,3.6Z",
-    "Step back": "M2.6,-3.6L-3.6,0L2.6,3.6Z",
-    "Step on": "M-2.6,-3.6L3.6,0L-2.6,3.6Z",
-    "End": "M4.6,-3.6h-1.6v7.2h1.6ZM-4,-3.6L2.2,0L-4,3.6Z",
-}
-"""What is cut into the buttons, about 0,0 on a field of ten by ten."""
-
-
-class StepButton(Pressable):
-    """A small button with a sign instead of words."""
-
-    role = "button"
-
-    def __init__(self, theme: Theme, label: str, on_press: Callable[[], None]) -> None:
-        """*label* is one of :data:`SIGNS`."""
-        super().__init__(theme, label)
-        self.on_press = on_press
-
-    def press(self) -> None:
-        """Call back."""
-        self.on_press()
-
-    def wanted(self, width: int | None = None) -> Size:
-        """A square with a foot."""
-        side = max(self.theme.units(SIDE), round(self.theme.px(2.2) * 1.9))
-        return side, side
-
-    def paint(self, surface: pygame.Surface) -> None:
-        """Paper and sign."""
-        u, size = self.theme.units, self.rect.size
-        lit = self.hovered and not self.pressed
-        face = self.theme.shapes.piece(
-            ("step", lit, self.pressed), size,
-            lambda: widget_svg.button(u, size, ButtonKind.PAPER, lit=lit, pressed=self.pressed),
-        )  # fmt: skip
-        surface.blit(face, self.rect)
-        sign = self.theme.shapes.piece(("step sign", self.label), size, lambda: self._sign(size))
-        surface.blit(sign, self.rect.move(0, u(SINK) if self.pressed else 0))
-
-    def _sign(self, size: Size) -> str:
-        wide, tall = size
-        scale = min(size) / 13
-        middle = (tall - self.theme.units.exact(FOOT)) / 2
-        return document(wide, tall, group(path(SIGNS[self.label], INK), wide / 2, middle, scale))
 
 
 class NextMoveLabel(FixedLines):
@@ -87,50 +42,51 @@ class NextMoveLabel(FixedLines):
 
 
 class ReplayBar(Container):
-    """A strip of night: steps at the left, words in the middle, ways on at the right."""
+    """A strip of night: the scrubber over all, then steps, words and the ways on.
+
+    In a narrow window the ways on stand in a line of their own, and in a very narrow one the
+    words stand above the buttons.
+    """
 
     def __init__(
         self,
         theme: Theme,
-        steps: Sequence[StepButton],
+        scrubber: ReplayScrubber,
+        steps: Sequence[Widget],
         words: NextMoveLabel,
-        navigator: Sequence[Widget],
+        ways: Sequence[Widget],
     ) -> None:
-        """In a narrow window the words stand above the buttons."""
-        super().__init__(theme, [*steps, words, *navigator], 1)
-        self._steps = Row(theme, steps, 1)
-        self._ways = Row(theme, navigator, 1.5, "right")
+        """*steps* stand at the left, *ways* on at the right."""
+        super().__init__(theme, [scrubber, *steps, words, *ways], 1)
+        self._scrubber = scrubber
+        self._steps = Row(theme, steps, 0.6)
+        self._ways = Row(theme, ways, 1.2, "right")
         self._words = words
         self._ground = _Night(self)
 
     def wanted(self, width: int | None = None) -> Size:
         """As high as it needs."""
-        wide, u = width or self.theme.units(100), self.theme.units
-        tall = max(self._steps.wanted()[1], self._ways.wanted()[1])
-        words = self._words.wanted(wide)[1]
-        both = words + u(0.8) + tall if self._above(wide) else max(tall, words)
-        return wide, both + 2 * u(PAD)
+        wide = width or self.theme.units(100)
+        u, inner = self.theme.units, wide - 2 * self.theme.units(SIDE)
+        lines = self._lines(inner)
+        tall = sum(max(part.wanted(w)[1] for part, w in line) for line in lines)
+        return wide, tall + u(GAP) * (len(lines) - 1) + 2 * u(PAD)
 
     def place(self, rect: pygame.Rect) -> None:
-        """Set all in one line, or in two."""
+        """Set all in as few lines as there is room for."""
         self.rect = pygame.Rect(rect)
         u = self.theme.units
-        inner = rect.inflate(-2 * u(2), -2 * u(PAD))
-        line = pygame.Rect(inner)
-        left, right = self._steps.wanted()[0], self._ways.wanted()[0]
-        if self._above(rect.width):
-            tall = self._words.wanted(inner.width)[1]
-            self._words.place(pygame.Rect(inner.left, inner.top, inner.width, tall))
-            line.height -= tall + u(0.8)
-            line.bottom = inner.bottom
-        else:
-            wide = inner.width - left - right - 2 * u(2)
-            tall = self._words.wanted(wide)[1]
-            words = pygame.Rect(inner.left + left + u(2), 0, wide, tall)
-            words.centery = inner.centery
-            self._words.place(words)
-        self._steps.place(pygame.Rect(line.left, line.top, left, line.height))
-        self._ways.place(pygame.Rect(line.right - right, line.top, right, line.height))
+        inner = rect.inflate(-2 * u(SIDE), -2 * u(PAD))
+        top = inner.top
+        for line in self._lines(inner.width):
+            tall, left = max(part.wanted(w)[1] for part, w in line), inner.left
+            for part, wide in line:
+                own = part.wanted(wide)[1]
+                right = part is self._ways
+                x = inner.right - wide if right else left
+                part.place(pygame.Rect(x, top + (tall - own) // 2, wide, own))
+                left += wide + u(BETWEEN)
+            top += tall + u(GAP)
 
     def drawn(self) -> list[Drawable]:
         """The night, and what stands on it."""
@@ -140,10 +96,22 @@ class ReplayBar(Container):
         """The widget under a pixel; the bar hides what is beneath it."""
         return super().hit(pos) or (self if self.rect.collidepoint(pos) else None)
 
-    def _above(self, wide: int) -> bool:
+    def _lines(self, inner: int) -> list[list[tuple[Widget, int]]]:
+        """What stands in each line, with its width in pixels."""
         u = self.theme.units
-        room = wide - self._steps.wanted()[0] - self._ways.wanted()[0] - 4 * u(2)
-        return room < u(READABLE) * self.theme.preferences.text_scale
+        steps, ways = self._steps.wanted()[0], min(inner, self._ways.wanted()[0])
+        least = u(READABLE) * self.theme.preferences.text_scale
+        top: list[tuple[Widget, int]] = [(self._scrubber, inner)]
+        beside = inner - steps - u(BETWEEN)
+        if beside - ways - u(BETWEEN) >= least:
+            words = beside - ways - u(BETWEEN)
+            return [top, [(self._steps, steps), (self._words, words), (self._ways, ways)]]
+        if beside - ways - u(BETWEEN) >= 0:
+            return [top, [(self._words, inner)], [(self._steps, steps), (self._ways, ways)]]
+        if beside >= least / 2:
+            return [top, [(self._steps, steps), (self._words, beside)], [(self._ways, ways)]]
+        return [top, [(self._words, inner)], [(self._steps, min(inner, steps))],
+                [(self._ways, ways)]]  # fmt: skip
 
 
 class _Night(Widget):

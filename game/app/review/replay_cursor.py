@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from game.arena.analysis import play_move, start_match
+from game.app.review.match_snapshots import APART, MatchSnapshots, RoundMark
+from game.app.session.result_text import result_headline
 from game.engine.action import Action
 from game.engine.events import Event
 from game.engine.journal import Journal
@@ -14,7 +15,9 @@ from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.zones import Place, Seat
 from game.presentation.presenter import presenter_of
+from game.presentation.score_sheet import ScoreSheet
 from game.presentation.status import Status
+from game.store.player import Player
 
 
 class ReplayCursor:
@@ -25,11 +28,14 @@ class ReplayCursor:
 
         Raises:
             BadOption: when game, seats or options do not fit.
-            CorruptJournal: when it was saved by another version of the rules.
+            CorruptJournal: when it was saved by another version of the rules, or an action is
+                refused.
         """
         self.journal = journal
         self.seat = seat
-        self._match: Match[Any] = start_match(journal)
+        """Through whose eyes one looks; it may be changed at any time."""
+        self._snapshots = MatchSnapshots(journal)
+        self._match: Match[Any] = self._snapshots.at(0)
 
     @property
     def made(self) -> int:
@@ -42,6 +48,24 @@ class ReplayCursor:
         return len(self.journal.actions)
 
     @property
+    def rounds(self) -> tuple[RoundMark, ...]:
+        """Where rounds were scored."""
+        return self._snapshots.rounds
+
+    @property
+    def round_title(self) -> str:
+        """The title of the round that is played now; empty if it was never scored."""
+        return next((each.title for each in self.rounds if each.made > self.made), "")
+
+    def round_start(self, step: int) -> int:
+        """How many actions had been made where the next round began, or with -1 where this one
+        or the one before it did."""
+        starts = [0, *(each.made for each in self.rounds), self.whole]
+        if step > 0:
+            return next((made for made in starts if made > self.made), self.whole)
+        return next((made for made in reversed(starts) if made < self.made), 0)
+
+    @property
     def next_action(self) -> Action | None:
         """The action that is made next; None at the end."""
         return self.journal.actions[self.made] if self.made < self.whole else None
@@ -49,17 +73,14 @@ class ReplayCursor:
     def go(self, made: int) -> Sequence[Event]:
         """Go to where so many actions have been made; what the seat saw happen on the way.
 
-        Going back nothing happens: the match is played again up to there.
-
-        Raises:
-            CorruptJournal: when an action is refused.
+        Going back nothing happens.
         """
         made = max(0, min(made, self.whole))
-        if made < self.made:
-            self._match = start_match(self.journal)
         told = len(self._match.record.events)
+        if made < self.made or made > self.made + APART:
+            self._match = self._snapshots.at(made)
         for action in self.journal.actions[self.made : made]:
-            play_move(self._match, action, self.made + 1)
+            self._match.submit(action)
         return self._match.events(self.seat, told)
 
     def observe(self, laid_open: bool = False) -> Observation[Any]:
@@ -77,6 +98,14 @@ class ReplayCursor:
     def status(self) -> Status:
         """What stood beside the cards for the seat at this moment."""
         return presenter_of(self._match.rules).status(self._match.observe(self.seat))
+
+    def sheet(self) -> ScoreSheet:
+        """The score sheet at this moment."""
+        return presenter_of(self._match.rules).sheet(self._match.observe(self.seat))
+
+    def headline(self, players: Sequence[Player]) -> str:
+        """What stands over the score sheet at this moment."""
+        return result_headline(self._match.rules, self._match, self.sheet(), players)
 
     def told(self, action: Action) -> str:
         """What is done next, in a few words; it may name seats as ``{0}``."""

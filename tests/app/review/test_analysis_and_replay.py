@@ -255,10 +255,10 @@ def test_own_decisions_are_gone_to_one_after_another(pilot: Pilot) -> None:
     pilot.key(pygame.K_HOME)
     for move in moves:
         if move > 1:
-            pilot.key(pygame.K_PAGEDOWN)
+            pilot.key(pygame.K_DOWN)
         assert replay(pilot).cursor.made == move - 1
         assert any(label.startswith("You chose: ") for label in pilot.labels())
-    pilot.key(pygame.K_PAGEUP)
+    pilot.key(pygame.K_UP)
     assert replay(pilot).cursor.made == moves[-2] - 1
 
 
@@ -277,11 +277,14 @@ def test_no_face_is_shown_that_the_seat_did_not_see_until_all_are_laid_open(
 
     assert faces()
     assert not any(faces())
-    pilot.click("Open hands")
+    pilot.click("Eyes: You")
+    pilot.click("All hands open")
     assert all(faces())
     pilot.key(pygame.K_RIGHT)
     assert all(faces())
     pilot.key(pygame.K_h)
+    assert all(faces()), "H asks for a hint, here as elsewhere"
+    pilot.key(pygame.K_0)
     assert not any(faces())
     assert scene.cursor.made == 1
 
@@ -307,7 +310,10 @@ def test_everything_stands_on_its_paper(tmp_path: Path, size: tuple[int, int], t
         pilot.click("Watch from here")
         bar = replay(pilot).bar
         assert bar.rect.bottom == window.bottom
-        names = ("Start", "Step back", "Step on", "End", "Open hands", "Back")
+        names = (
+            "Start", "Previous round", "Step back", "Play", "Step on", "Next round", "End", "1×",
+            "Eyes: You", "Play on from here", "Menu", "Back",
+        )  # fmt: skip
         places = [pilot.find(name, "button").rect for name in names]
         words = replay(pilot).words.rect
         assert all(bar.rect.contains(place) for place in [*places, words])

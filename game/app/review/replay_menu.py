@@ -1,0 +1,91 @@
+"""The replay menu: whose eyes one looks through, and what can be done with the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from game.app.review.match_review import MatchReview
+from game.app.review.repeated_deal import deal_again
+from game.app.review.share_code_dialog import show_share_code
+from game.app.scenes.app_context import AppContext
+from game.app.scenes.routes import RulesRoute, SettingsRoute
+from game.engine.zones import Seat
+from game.ui.forms.dialog import DialogButton, DialogStack
+from game.ui.pictures.widget_svg import Background, ButtonKind
+from game.ui.widgets.button import Button
+from game.ui.widgets.containers import grid
+
+EYES = "Through whose eyes?"
+EYES_TOLD = "You see what that player saw then; or all hands lie open."
+OPEN = "All hands open"
+OPEN_KEY = "0"
+BACK = "Back to the replay"
+
+
+class ReplayMenu:
+    """The dialogs over one replay."""
+
+    def __init__(self, context: AppContext, layers: DialogStack, review: MatchReview) -> None:
+        """Dialogs go to *layers*."""
+        self._context = context
+        self._layers = layers
+        self._review = review
+
+    def ask_eyes(self, now: Seat | None, look: Callable[[Seat | None], None]) -> None:
+        """Ask whose eyes to look through; *look* hears a seat, or None for all hands open.
+
+        *now* is what is looked through already, in the same way.
+        """
+        names = self._review.names
+        told = [*enumerate(names), (None, OPEN)]
+        buttons = [
+            self._entry(
+                name, OPEN_KEY if seat is None else str(seat + 1),
+                partial(look, seat), chosen=seat == now,
+            )
+            for seat, name in told
+        ]  # fmt: skip
+        self._ask(EYES, EYES_TOLD, buttons)
+
+    def open(self, show_sheet: Callable[[], None]) -> None:
+        """Lay the menu over the table; *show_sheet* shows the score sheet of this moment."""
+        context, show = self._context, self._context.open
+        entries = [
+            self._entry("Score sheet", "S", show_sheet),
+            self._entry("Rules", "F1", self.show_rules),
+            self._entry("Settings", "", lambda: show(SettingsRoute())),
+        ]
+        if self._review.finished:
+            entries += [
+                self._entry(
+                    "Same deal again", "G",
+                    lambda: show(deal_again(self._review, context.new_nonce())),
+                ),
+                self._entry("Share this deal", "", self._share),
+            ]  # fmt: skip
+        self._ask("The replay rests", "", entries)
+
+    def show_rules(self) -> None:
+        """Open the rules of this game."""
+        self._context.open(RulesRoute(self._review.journal.game))
+
+    def _share(self) -> None:
+        show_share_code(self._context, self._layers, self._review)
+
+    def _ask(self, title: str, text: str, entries: list[Button]) -> None:
+        self._layers.ask(
+            self._context.theme, title, text, [DialogButton(BACK, lambda: None, primary=True)],
+            extra=[grid(self._context.theme, entries, 2, 1.5)],
+        )  # fmt: skip
+
+    def _entry(
+        self, label: str, key: str, press: Callable[[], None], *, chosen: bool = False
+    ) -> Button:
+        def done() -> None:
+            self._layers.dialogs.clear()
+            press()
+
+        kind = ButtonKind.PRIMARY if chosen else ButtonKind.PAPER
+        paper = Background.PAPER
+        return Button(self._context.theme, label, done, key=key, kind=kind, ground=paper)
