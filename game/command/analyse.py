@@ -29,7 +29,7 @@ def run(words: list[str]) -> int:
     asked = parser.parse_args(words)
     kept = read_visible_match(asked.file, asked_open=asked.open)
     journal = kept.progress().journal
-    looked = _seat(asked.seat, kept.players)
+    looked = _seat(asked.seat, kept.seated)
     findings = AnalysisFindings(journal, looked)
     for found in analyse(journal, looked):
         if found.decision is not None:
@@ -38,7 +38,7 @@ def run(words: list[str]) -> int:
     if asked.json:
         print(json.dumps(described(looked, findings)))
     else:
-        for line in story(findings, [player.name for player in kept.players]):
+        for line in story(findings, [player.name for player in kept.seated]):
             print(line)
     return 0
 

@@ -15,6 +15,7 @@ from game.command.arguments import Parser, UsageError, steps
 from game.command.saved_match import read_saved_match
 from game.command.worker_audit import WorkerAudit, audit_with_worker
 from game.engine.notation import seat_text
+from game.store.matches.seat_change import audited
 
 NOTHING = AuditVerdict(0, 0, ())
 
@@ -34,12 +35,13 @@ def run(words: list[str]) -> int:
     if not asked.redeals and not asked.worker:
         raise UsageError("Without re-deals there is nothing to check but with --worker.")
     kept = read_saved_match(asked.file)
-    if all(player.human for player in kept.players):
+    players = audited(kept.players, kept.progress().changes)
+    if all(player.human for player in players):
         raise UsageError(f"No computer played in {asked.file}.")
     journal = kept.progress().journal
     same = kept.players_version == PLAYERS_VERSION
-    again = audit_with_worker(journal, kept.players, _tell) if asked.worker and same else None
-    verdict = audit(journal, kept.players, asked.redeals, _tell) if asked.redeals else NOTHING
+    again = audit_with_worker(journal, players, _tell) if asked.worker and same else None
+    verdict = audit(journal, players, asked.redeals, _tell) if asked.redeals else NOTHING
     if asked.json:
         worker = {"worker": compared(again, kept.players_version)} if asked.worker else {}
         print(json.dumps({**described(verdict), **worker}))

@@ -77,7 +77,7 @@ def _own_seat(kept: MatchFile, asked: Seat | None) -> Seat | None:
     Raises:
         UsageError: when another seat was *asked* for.
     """
-    people = [seat for seat, player in enumerate(kept.players) if player.human]
+    people = [seat for seat, player in enumerate(kept.seated) if player.human]
     own = people[0] if len(people) == 1 else None
     if asked not in (None, own):
         raise UsageError(ASSISTED)

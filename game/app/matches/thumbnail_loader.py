@@ -90,8 +90,8 @@ def read_snapshot(folder: MatchFolder, path: Path) -> Snapshot | None:
     """The table of the match at *path* as far as it can be played; None where it cannot be."""
     try:
         match = folder.read(path)
-        people = [seat for seat, player in enumerate(match.players) if player.human]
-        portraits = [player.portrait for player in match.players]
+        people = [seat for seat, player in enumerate(match.seated) if player.human]
+        portraits = [player.portrait for player in match.seated]
         return _played(match.progress().journal, portraits, next(iter(people), 0))
     except (BadOption, CorruptJournal):
         return None

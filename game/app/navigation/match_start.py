@@ -24,6 +24,7 @@ from game.store.error_log import append_to_log
 from game.store.matches.known_deal import KnownDeal
 from game.store.matches.match_file import UnreadableMatch, is_id
 from game.store.matches.match_writer import MatchInUseError, MatchWriter
+from game.store.matches.seat_change import people_changed
 from game.store.player import Player
 from game.thinking.background_service import BackgroundDecisionService
 
@@ -132,18 +133,28 @@ def _go_on(context: AppContext, opened: MatchWriter) -> None:
         raise RulesVersionMismatch(f"{told} {version}")
     if not journal.seal_holds:
         raise CorruptJournal("its seal does not hold, so the shuffle was changed")
-    if any(player.level not in ("", *player_defaults.LEVELS) for player in match.players):
+    players = match.seated
+    if any(player.level not in ("", *player_defaults.LEVELS) for player in players):
         raise CorruptJournal("one of its players is of no level there is")
-    _open_table(context, journal, match.players, Autosave(context.matches, match.players, opened))
+    autosave = Autosave(context.matches, players, opened)
+    changes = match.progress().changes
+    covered = people_changed(match.players, changes, len(journal.actions))
+    _open_table(context, journal, players, autosave, covered=covered)
 
 
 def _open_table(
-    context: AppContext, journal: Journal, players: Sequence[Player], autosave: Autosave
+    context: AppContext,
+    journal: Journal,
+    players: Sequence[Player],
+    autosave: Autosave,
+    *,
+    covered: bool = False,
 ) -> None:
     session = Session(
         GameDealer(game_entry(journal.game)), journal, players, decision_service(context), autosave,
         pace=context.settings.pace,
     )  # fmt: skip
+    session.hot_seat.covered = covered
     session.faults.write = partial(append_to_log, context.paths.log_file)
     context.stack.replace_all(PlayScene(context, session))
 

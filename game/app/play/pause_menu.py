@@ -11,6 +11,7 @@ import pygame
 from game.app.help.hint_display import HintDisplay
 from game.app.play.recap_lines import SINCE, show_recap
 from game.app.play.score_flow import ScoreFlow
+from game.app.play.seat_handover import HAND_OVER, SeatHandover
 from game.app.play.undo_controls import UndoControls
 from game.app.review.audit_text import SEALED, UNSEALED
 from game.app.review.share_code_dialog import show_share_code
@@ -64,6 +65,7 @@ class PauseMenu:
         self.sheets = sheets
         self.hint = hint
         self.undo = undo
+        self.seat_handover = SeatHandover(context, session, layers)
         self._open: Dialog | None = None
         """The menu, when it was opened last."""
 
@@ -124,6 +126,8 @@ class PauseMenu:
         ]
         if self.session.over:  # the seed is told after the match only
             entries.append(self._entry("Share this deal", "", self.share_deal))
+        else:
+            entries.append(self._entry(HAND_OVER, "", self.seat_handover.ask))
         entries += self._handing_over()
         self._open = self.layers.ask(
             self.context.theme,

@@ -164,7 +164,10 @@ class ScoreFlow:
         if self._review is None:
             played = self.session.autosave.match_file.players_version
             self._review = MatchReview(
-                self.session.journal, self.session.players, players_version=played
+                self.session.journal,
+                self.session.players,
+                players_version=played,
+                changes=self.session.autosave.changes,
             )
         return self._review
 

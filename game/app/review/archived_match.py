@@ -34,8 +34,9 @@ class ArchivedMatch:
                 journal = replace(journal, actions=journal.actions[:number])
                 self.damage = f"This match is damaged; {moves_text(number)} of it can be seen."
                 break
+        progress = kept.progress()
         self.review = MatchReview(
-            journal, kept.players, kept.progress().finished, kept.players_version
+            journal, kept.seated, progress.finished, kept.players_version, changes=progress.changes
         )
 
 

@@ -10,6 +10,7 @@ from game.arena.background_audit import BackgroundAudit
 from game.bots.version import PLAYERS_VERSION
 from game.engine.journal import Journal
 from game.engine.zones import Seat
+from game.store.matches.seat_change import SeatChange, audited
 from game.store.player import Player
 from game.table.seats.name_format import fill_names
 
@@ -23,6 +24,8 @@ class MatchReview:
         players: Sequence[Player],
         finished: bool = True,
         players_version: int = PLAYERS_VERSION,
+        *,
+        changes: Sequence[SeatChange] = (),
     ) -> None:
         """Nothing is analysed yet, and nothing ever is while the match is not *finished*."""
         self.journal = journal
@@ -30,6 +33,8 @@ class MatchReview:
         """Of the computers that played it."""
         self.finished = finished
         self.players = tuple(players)
+        """Who sat on each seat at the end."""
+        self._audited = audited(players, changes)
         self._analysts: dict[Seat, BackgroundAnalysis] = {}
         self._auditor: BackgroundAudit | None = None
 
@@ -46,7 +51,7 @@ class MatchReview:
     @property
     def computers(self) -> bool:
         """Whether a computer sat at the table."""
-        return len(self.seats) < len(self.players)
+        return any(not player.human for player in self._audited)
 
     def auditor(self, apart: bool) -> BackgroundAudit | None:
         """Return the audit of the computers; one that was stopped begins anew.
@@ -54,7 +59,7 @@ class MatchReview:
         None if no computer played. *apart* is whether it may run in another process.
         """
         if self.computers and (self._auditor is None or self._auditor.stopped):
-            self._auditor = BackgroundAudit(self.journal, self.players, apart=apart)
+            self._auditor = BackgroundAudit(self.journal, self._audited, apart=apart)
         return self._auditor
 
     def analyst(self, seat: Seat, apart: bool) -> BackgroundAnalysis:

@@ -23,6 +23,7 @@ from game.store.matches.match_events import (
 from game.store.matches.match_file import MatchFile, new_match_file
 from game.store.matches.match_folder import MatchFolder
 from game.store.matches.match_writer import MatchWriter
+from game.store.matches.seat_change import SeatChange
 from game.store.player import Player
 
 RETRY = 5.0
@@ -91,6 +92,16 @@ class Autosave:
         """All that is told of the match so far."""
         match = self._match if self._opened is None else self._opened.match
         return () if match is None else match.events
+
+    @property
+    def changes(self) -> tuple[SeatChange, ...]:
+        """The seats that changed hands so far."""
+        return self.progress.changes if self.events else ()
+
+    @property
+    def saved(self) -> bool:
+        """Whether all of it lies on the disk."""
+        return self._opened is not None and self._opened.saved
 
     @property
     def path(self) -> Path | None:

@@ -23,6 +23,9 @@ class HotSeat:
         """The match as it stands; another one after an undo."""
         self.players = tuple(players)
         self._open: Seat | None = None
+        self.covered = False
+        """Whether the table stays hidden though one person alone plays: somebody else may still
+        look, after a seat changed hands."""
         self._called: Seat | None = None
         self._counted: tuple[Match[Any], int] | None = None
         self._seats_asked: tuple[Seat, ...] = ()
@@ -115,7 +118,7 @@ class HotSeat:
         """Whose cards the screen may show; None shows nobody's."""
         humans = self.humans
         if len(humans) < 2:
-            return humans[0] if humans else None
+            return humans[0] if humans and not self.covered else None
         seat = self.to_act
         return seat if seat is not None and seat == self._open else None
 
@@ -123,7 +126,7 @@ class HotSeat:
     def waiting_for(self) -> Seat | None:
         """The person the screen must be handed to before the play goes on."""
         if not self.shared_screen:
-            return None
+            return self.humans[0] if self.covered and self.humans else None
         seat = self.to_act
         return None if seat == self._open else seat
 
@@ -134,7 +137,7 @@ class HotSeat:
 
     def open_curtain(self) -> None:
         """The person waited for looks at the screen now, and nobody else."""
-        self._open = self.to_act
+        self._open, self.covered = self.to_act, False
 
     def close_curtain(self) -> None:
         """Nobody looks any more: the window lost the keyboard, or somebody asked for it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from game.app.session.autosave import Autosave
@@ -23,6 +24,7 @@ from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import IllegalAction, Match
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
+from game.store.matches.seat_change import SEAT
 from game.store.player import Player
 
 
@@ -190,6 +192,22 @@ class Session:
         self.history.log.again(news)
         self.autosave.redo(self.match.actions[made:], keeps_redo=bool(undone))
 
+    # Who plays
+
+    def hand_over(self, seat: Seat, player: Player) -> Path | None:
+        """Note that *player* takes *seat* over, and leave the match; where it lies.
+
+        It goes on with the new player when it is opened again. None if it is saved nowhere: then
+        nothing has changed.
+        """
+        path = self.autosave.path
+        if self.over or path is None or not self.autosave.saved:
+            return None
+        self._drop_request()
+        self.autosave.event(SEAT, seat=seat, player=player._asdict())
+        self.leave()
+        return path
+
     # What is kept
 
     @property
@@ -229,8 +247,10 @@ class Session:
     def _restore(self, actions: Sequence[Action]) -> None:
         """Plays what was decided before the match was left."""
         history = self.history
+        # What was decided before a seat changed hands cannot be taken back.
+        first = max((each.moves for each in self.autosave.changes), default=0)
         for number, action in enumerate(actions):
-            asked = self.hot_seat.is_asked(action.seat)
+            asked = number >= first and self.hot_seat.is_asked(action.seat)
             try:
                 news = history.submit(self.match, action, asked=asked, restored=True)
             except IllegalAction:

@@ -67,15 +67,17 @@ def with_people(
     return seated
 
 
-def remember_people(context: AppContext, players: Sequence[Player]) -> None:
-    """Keep names and faces; whoever sits first is the person at this screen from now on."""
+def remember_people(
+    context: AppContext, players: Sequence[Player], *, first_at_screen: bool = True
+) -> None:
+    """Keep names and faces; *first_at_screen*: whoever sits first is whose settings these are."""
     settings = context.settings
     people = [player for player in players if player.human and player.id]
     met = [
         KnownPerson(player.id, player.name, player.portrait) for player in people if named(player)
     ]
     changes = {"people": remembered(settings, [*known_people(settings), *met])}
-    first = people[0] if people else None
+    first = people[0] if people and first_at_screen else None
     if first is not None and named(first):
         if first.id != settings.person:
             changes["people"] = _handed_over(settings, changes["people"])
@@ -105,7 +107,7 @@ def _id_of(player: Player, settings: Settings, answer: NewName | None, *, first:
         return before.id
     if before is not None:
         return uuid4().hex
-    if first and settings.name == UNNAMED:
+    if first and settings.name == UNNAMED and player.id in ("", settings.person):
         return settings.person or uuid4().hex  # the first name this person gives
     return _of_before(settings, player.name)
 
