@@ -10,7 +10,7 @@ import pygame
 
 from game.app.help.hint_display import HintDisplay
 from game.app.play.recap_lines import SINCE, show_recap
-from game.app.play.score_flow import ScoreFlow
+from game.app.play.score_flow import GO_ON, ScoreFlow
 from game.app.play.seat_handover import HAND_OVER, SeatHandover
 from game.app.play.undo_controls import UndoControls
 from game.app.review.audit_text import SEALED, UNSEALED
@@ -112,6 +112,7 @@ class PauseMenu:
 
     def pause(self) -> None:
         """Lay the menu over the table; every entry closes it first."""
+        self.context.toasts.withdraw(GO_ON)  # it would lie over an entry
         show = self.context.open
         entries = [
             self._entry("Take back (Ctrl+Z)", "", self.undo.undo),
