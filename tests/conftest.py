@@ -46,7 +46,7 @@ def _no_computer_fails(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[None]:
     """A computer's fault is gentle at the table and loud here, unless a test has seeded it."""
-    from game.arena.background_job import BackgroundJob
+    from game.arena.background_job import BackgroundJob, JobFailure
     from game.bots.fault import Fault
     from game.thinking.background_service import BackgroundDecisionService
 
@@ -57,9 +57,9 @@ def _no_computer_fails(
         failed.append(f"{fault.error}: {fault.details}")
         note(self, fault)
 
-    def finished(self: BackgroundJob[Any], error: str) -> None:
-        failed.extend([error] if error else [])
-        finish(self, error)
+    def finished(self: BackgroundJob[Any], failure: JobFailure | None) -> None:
+        failed.extend([failure.error] if failure else [])
+        finish(self, failure)
 
     monkeypatch.setattr(BackgroundDecisionService, "_note", noted)
     monkeypatch.setattr(BackgroundJob, "_finish", finished)

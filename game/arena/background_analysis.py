@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.arena.analysis import AnalysisFindings, AnalysisStep, analyse
-from game.arena.background_job import BackgroundJob
+from game.arena.background_job import BackgroundJob, JobFailure
 from game.engine.journal import Journal
 from game.engine.zones import Seat
 
@@ -25,8 +25,8 @@ class BackgroundAnalysis:
         self.findings = AnalysisFindings(journal, seat)
         self.done = 0
         """How many of the seat's decisions are behind it."""
-        self.trouble = ""
-        """A sentence about what went wrong, if something did."""
+        self.failure: JobFailure | None = None
+        """What ended it early, if something did."""
         self._job: BackgroundJob[AnalysisStep] = BackgroundJob("folkdeck analyst", apart)
 
     @property
@@ -37,7 +37,7 @@ class BackgroundAnalysis:
     @property
     def finished(self) -> bool:
         """Whether nothing more will come."""
-        return self.done >= self.total or bool(self.trouble)
+        return self.done >= self.total or self.failure is not None
 
     @property
     def process(self) -> int | None:
@@ -58,9 +58,8 @@ class BackgroundAnalysis:
             self.done = found.done
             if found.decision is not None:
                 self.findings.add(found.decision)
-        if self._job.failed:
-            self.trouble = f"The analysis ended early ({self._job.failed})."
-        elif self._job.lost:
+        self.failure = self._job.failure
+        if self._job.lost:
             # Whatever killed the process: the rest can be weighed here.
             self._job.separate_process = False
             self.start()

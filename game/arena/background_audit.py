@@ -7,7 +7,7 @@ from functools import partial
 from time import perf_counter
 from typing import NamedTuple
 
-from game.arena.background_job import BackgroundJob
+from game.arena.background_job import BackgroundJob, JobFailure
 from game.arena.redeal_audit import REDEALS, AuditedSeat, AuditStep, AuditVerdict, audit_steps
 from game.engine.journal import Journal
 
@@ -54,8 +54,8 @@ class BackgroundAudit:
         """How many actions were looked at."""
         self.verdict = AuditVerdict(0, 0, ())
         """What was found so far."""
-        self.trouble = ""
-        """A sentence about what went wrong, if something did."""
+        self.failure: JobFailure | None = None
+        """What ended it early, if something did."""
         self.stopped = False
         self._job: BackgroundJob[AuditStep] = BackgroundJob("folkdeck auditor", apart)
 
@@ -67,7 +67,7 @@ class BackgroundAudit:
     @property
     def finished(self) -> bool:
         """Whether nothing more will come."""
-        return self.done >= self.total or bool(self.trouble) or self.stopped
+        return self.done >= self.total or self.failure is not None or self.stopped
 
     @property
     def process(self) -> int | None:
@@ -86,10 +86,9 @@ class BackgroundAudit:
         news = self._job.poll()
         if news:
             self.done, self.verdict = news[-1]
-        if self._job.failed:
-            self.trouble = f"The check ended early ({self._job.failed})."
-        elif self._job.lost and not self.finished:
-            self.trouble = "The check ended early: its process was stopped."
+        self.failure = self._job.failure
+        if self._job.lost and not self.finished:
+            self.failure = JobFailure()
         if self.finished:
             self._job.end()
         return bool(news) or self.finished

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from multiprocessing.connection import Connection
 from time import perf_counter
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from game.bots.fault import BotFailed
 from game.thinking.child_process import ChildProcess, PipeClosed, ProcessNotStarted, send, spawner
@@ -18,13 +18,20 @@ SLICE = 0.008
 """Seconds of the caller's time for one look, where no process can be started."""
 
 
+class JobFailure(NamedTuple):
+    """What ended a job before its work was done."""
+
+    error: str = ""
+    """The error in words, without a full stop; empty where the process was stopped."""
+
+
 class BackgroundJob(Generic[N]):
     """Somebody who works and sends news; may be ended at any time and begun anew."""
 
     def __init__(self, name: str, apart: bool = True) -> None:
         """Nothing runs before :meth:`begin`; *apart* is whether it may be in another process."""
         self.separate_process = apart
-        self.failed = ""
+        self.failure: JobFailure | None = None
         """The error that ended the work, if one did."""
         self.lost = False
         """Whether the process ended of itself before the work was done."""
@@ -44,7 +51,7 @@ class BackgroundJob(Generic[N]):
 
     def begin(self, work: Callable[[], Iterator[N]]) -> None:
         """Go to *work*, which must be something that can be sent; return at once."""
-        self.lost = False
+        self.lost, self.failure = False, None
         if not self.separate_process or not self._spawn(work):
             self._slices = work()
 
@@ -58,7 +65,7 @@ class BackgroundJob(Generic[N]):
         working = self._child.alive  # asked first: what it sent last is still taken
         try:
             for sent in self._child.received():
-                if isinstance(sent, str):
+                if sent is None or isinstance(sent, JobFailure):
                     self._finish(sent)
                     return found
                 found += sent
@@ -94,14 +101,14 @@ class BackgroundJob(Generic[N]):
                     return found
         except Exception as error:
             # Work that stumbles must not take the table with it: what was found is shown.
-            self._finish(_said(error))
+            self._finish(JobFailure(_said(error)))
         else:
-            self._finish("")
+            self._finish(None)
         return found
 
-    def _finish(self, failed: str) -> None:
-        """The work is done, or *failed* says what ended it."""
-        self.failed = failed
+    def _finish(self, failure: JobFailure | None) -> None:
+        """The work is done, or *failure* has ended it."""
+        self.failure = failure
         self.end()
 
 
@@ -112,8 +119,8 @@ def run(work: Callable[[], Iterator[N]], pipe: Connection) -> None:
         send(pipe, _done(pipe, work))
 
 
-def _done(pipe: Connection, work: Callable[[], Iterator[N]]) -> str:
-    """Work to the end; the error that came in between, if one did."""
+def _done(pipe: Connection, work: Callable[[], Iterator[N]]) -> JobFailure | None:
+    """Work to the end; the failure that came in between, if one did."""
     last: N | None = None
     try:
         for news in work():
@@ -123,8 +130,8 @@ def _done(pipe: Connection, work: Callable[[], Iterator[N]]) -> str:
     except PipeClosed:
         raise
     except Exception as error:  # whatever it is, whoever waits is told
-        return _said(error)
-    return ""
+        return JobFailure(_said(error))
+    return None
 
 
 def _said(error: Exception) -> str:

@@ -9,7 +9,7 @@ from game.bots.random_bot import or_wait, random_action
 from game.bots.request import DecisionRequest
 from game.engine.action import Action
 from game.thinking.bot_cache import BotFactory, bot_of_game
-from game.thinking.child_process import Spawner
+from game.thinking.child_process import ProcessNotStarted, Spawner
 from game.thinking.messages import DecisionAnswer
 from game.thinking.time_limit import SILENCE
 from game.thinking.time_sliced_worker import SLICE_SECONDS, TimeSlicedWorker
@@ -65,9 +65,9 @@ class BackgroundDecisionService:
         return None if self._worker is None else self._worker.pid
 
     @property
-    def trouble(self) -> str:
+    def not_started(self) -> ProcessNotStarted | None:
         """Why no process could be started, if none could."""
-        return "" if self._worker is None else self._worker.refused
+        return None if self._worker is None else self._worker.not_started
 
     def start(self) -> None:
         """Start the worker; return at once, long before it is ready."""

@@ -41,7 +41,7 @@ class WorkerProcess:
         """Whether it has answered something since it was started."""
         self.begun = False
         """Whether it has begun to think about the request."""
-        self.refused = ""
+        self.not_started: ProcessNotStarted | None = None
         """Why no process could be started, if none could."""
 
     @property
@@ -61,7 +61,7 @@ class WorkerProcess:
         try:
             self._child = ChildProcess(self._spawn)
         except ProcessNotStarted as error:
-            self.refused = f"No process could be started: {error}"
+            self.not_started = error
         else:
             self._told, self._warm = HistoryDelta(), False
 

@@ -23,6 +23,7 @@ from game.arena.analysis import (
 )
 from game.arena.analysis_text import amount_text, analysis_sentences, bluff_sentences, total_text
 from game.arena.background_analysis import BackgroundAnalysis
+from game.arena.background_job import JobFailure
 from game.arena.bluff_record import BluffRecord
 from game.arena.player_kinds import make_player, play_match
 from game.bots.advice import EFFORT
@@ -230,7 +231,7 @@ def test_the_analyst_works_in_a_process_of_its_own() -> None:
     _until_finished(analyst)
     assert worker is not None
     assert analyst.process is None
-    assert analyst.trouble == ""
+    assert analyst.failure is None
     assert analyst.findings.decisions == looked_at(journal).decisions
 
 
@@ -257,7 +258,7 @@ def test_a_judge_that_stumbles_ends_the_analysis_with_a_sentence(
     analyst = BackgroundAnalysis(journal_of("pitch", 30), 0, apart=False)
     analyst.start()
     _until_finished(analyst)
-    assert analyst.trouble == "The analysis ended early (RuntimeError: no idea)."
+    assert analyst.failure == JobFailure("RuntimeError: no idea")
 
 
 def _until_finished(analyst: BackgroundAnalysis) -> None:

@@ -9,6 +9,7 @@ import time
 import pytest
 
 from game.arena.background_audit import BackgroundAudit, TimeShare, audited
+from game.arena.background_job import JobFailure
 from game.arena.player_kinds import make_player, play_match
 from game.arena.redeal_audit import AuditStep, audit, audit_steps
 from game.engine.journal import Journal
@@ -46,7 +47,7 @@ def test_it_finds_what_the_audit_finds(apart: bool) -> None:
     assert auditor.verdict.differences == ()
     assert auditor.done == len(journal.actions)
     assert not auditor.stopped
-    assert auditor.trouble == ""
+    assert auditor.failure is None
 
 
 def test_without_time_every_decision_is_looked_at_once() -> None:
@@ -94,7 +95,7 @@ def test_a_process_that_was_killed_is_said() -> None:
     assert auditor.process is not None
     os.kill(auditor.process, signal.SIGKILL)
     wait(auditor)
-    assert auditor.trouble.endswith(".")
+    assert auditor.failure == JobFailure()
 
 
 @pytest.mark.faulty
@@ -106,7 +107,8 @@ def test_a_match_that_cannot_be_played_is_a_sentence(apart: bool) -> None:
     auditor = BackgroundAudit(wrong, people, apart=apart)
     auditor.start()
     wait(auditor)
-    assert auditor.trouble.endswith(").")
+    assert auditor.failure is not None
+    assert auditor.failure.error
 
 
 def test_the_steps_are_those_of_the_audit() -> None:

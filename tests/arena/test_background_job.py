@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.arena.background_job import BackgroundJob
+from game.arena.background_job import BackgroundJob, JobFailure
 
 
 def counting() -> Iterator[int]:
@@ -44,7 +44,7 @@ def test_news_comes_in_order_and_then_no_more(apart: bool, told: list[int]) -> N
     job.begin(counting)
     assert (job.process is not None) == apart
     assert waited(job) == told
-    assert (job.failed, job.lost, job.process) == ("", False, None)
+    assert (job.failure, job.lost, job.process) == (None, False, None)
     job.begin(counting)
     assert waited(job) == told
 
@@ -55,7 +55,7 @@ def test_a_stumble_is_told_after_the_news(apart: bool) -> None:
     job: BackgroundJob[int] = BackgroundJob("stumbling", apart)
     job.begin(stumbling)
     assert waited(job) == [1]
-    assert job.failed == "RuntimeError: a hole"
+    assert job.failure == JobFailure("RuntimeError: a hole")
     assert not job.lost
 
 
@@ -66,7 +66,7 @@ def test_a_killed_process_is_missed() -> None:
     os.kill(job.process, signal.SIGTERM)
     waited(job)
     assert job.lost
-    assert job.failed == ""
+    assert job.failure is None
 
 
 @pytest.mark.parametrize("apart", [True, False])

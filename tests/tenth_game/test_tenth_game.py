@@ -97,7 +97,7 @@ def test_the_worker_process_finds_it(war: GameEntry) -> None:
     try:
         thinker.ask(DecisionRequest.of(rules, profile, seen, "dice"))
         told = wait(thinker)
-        assert thinker.trouble == ""
+        assert thinker.not_started is None
         assert told == choose(war.bot(rules, profile), seen, Random("dice"))
     finally:
         thinker.close()

@@ -159,7 +159,7 @@ def test_the_other_process_answers_as_we_would(thinker: BackgroundDecisionServic
     thinker.ask(request("c"))
     assert wait(thinker) is not None
     assert thinker.worker == first
-    assert thinker.trouble == ""
+    assert thinker.not_started is None
 
 
 def test_cancelling_stops_at_once_and_old_answers_are_not_taken_for_new(
@@ -328,7 +328,7 @@ def test_where_no_process_can_start_slices_do(monkeypatch: pytest.MonkeyPatch) -
     thinker = BackgroundDecisionService(opener, no_process)
     thinker.start()
     assert not thinker.alone
-    assert "no processes here" in thinker.trouble
+    assert "no processes here" in str(thinker.not_started)
     asked = request("a")
     thinker.ask(asked)
     assert wait(thinker) == expected(asked)

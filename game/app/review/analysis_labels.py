@@ -84,8 +84,8 @@ class AnalysisSummary(FixedLines):
         told = list(analysis_sentences(analyst.findings))
         bluffs = list(bluff_sentences(analyst.findings.bluffs))
         found = told[: len(told) - len(bluffs)]
-        if analyst.trouble:
-            found = [analyst.trouble, *found[:1]]
+        if analyst.failure is not None:
+            found = [f"The analysis ended early ({analyst.failure.error}).", *found[:1]]
         elif not analyst.finished:
             found = [f"Weighing decision {analyst.done + 1} of {analyst.total}", *found[1:]]
         elif not analyst.total:

@@ -30,8 +30,10 @@ UNSEALED = "This match was begun without a seal, by an older Folkdeck or from th
 def audit_text(auditor: BackgroundAudit, names: Sequence[str]) -> str:
     """What was found by now, in plain words."""
     verdict = auditor.verdict
-    if auditor.trouble:
-        return auditor.trouble
+    if auditor.failure is not None:
+        error = auditor.failure.error
+        told = f" ({error})" if error else ": its process was stopped"
+        return f"The check ended early{told}."
     if not auditor.finished:
         return f"{auditor.done} of {auditor.total} moves were looked at."
     if verdict.decisions == 0:

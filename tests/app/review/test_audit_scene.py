@@ -18,6 +18,7 @@ from game.app.scenes.routes import ResumeRoute
 from game.app.session.undo_redo import UndoRedo
 from game.app.setup import player_defaults
 from game.arena.background_audit import BackgroundAudit, audited
+from game.arena.background_job import JobFailure
 from game.arena.player_kinds import make_player, play_match
 from game.arena.redeal_audit import AuditStep, AuditVerdict, Difference
 from game.engine.action import Action
@@ -240,8 +241,8 @@ def test_what_was_found_is_said_in_plain_words() -> None:
     assert "2 times more" in said
     assert said.endswith("chose otherwise when hidden cards lay otherwise.")
     assert "more" not in differences_text(found[:2], names)
-    assert (
-        audit_text(auditor(AuditVerdict(0, 0, ()), trouble="It is broken."), names)
-        == "It is broken."
-    )
+    ended = auditor(AuditVerdict(0, 0, ()), failure=JobFailure("It: broken"))
+    assert audit_text(ended, names) == "The check ended early (It: broken)."
+    killed = auditor(AuditVerdict(0, 0, ()), failure=JobFailure())
+    assert audit_text(killed, names) == "The check ended early: its process was stopped."
     assert "computer" in audit_text(auditor(AuditVerdict(0, 0, ())), names)
