@@ -28,7 +28,7 @@ def analysis_sentences(findings: AnalysisFindings) -> Iterator[str]:
     """How many decisions were best, what was lost and where, and lies and doubts, if there were."""
     whole, best = len(findings.decisions), findings.best
     if whole:
-        yield f"{best} of {whole} decisions could not be bettered."
+        yield f"{best} of {whole} decisions were the best that could be found."
     worst = findings.dearest
     if worst is not None:
         lost = " and ".join(total_text(sum_, unit) for unit, sum_ in findings.lost.items() if sum_)

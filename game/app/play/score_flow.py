@@ -10,6 +10,7 @@ import pygame
 from game.app.help import told_tips
 from game.app.play import demonstration
 from game.app.play.event_feed import EventFeed
+from game.app.play.turning_points import TurningPoints
 from game.app.review.match_review import MatchReview, audit_button_label
 from game.app.review.repeated_deal import deal_again
 from game.app.review.routes import AnalysisRoute, AuditRoute
@@ -138,7 +139,13 @@ class ScoreFlow:
                 ScoreButton("Title", partial(self.context.open, TitleRoute())),
             ],
             self._look,
+            self._moments(),
         )
+
+    def _moments(self) -> TurningPoints | None:
+        """The turning points, where a person played."""
+        review = self.match_review()
+        return TurningPoints(self.context, review) if review.seats else None
 
     def _deal_again(self) -> None:
         """Deal the same cards to the same players."""
@@ -179,7 +186,12 @@ class ScoreFlow:
             return [named(text) for text in part_explanations(match.events(None))]
         return [] if part is None else [named(text) for text in part.sentences]
 
-    def _lay(self, exits: Sequence[ScoreButton], on_back: Callable[[], None] | None = None) -> None:
+    def _lay(
+        self,
+        exits: Sequence[ScoreButton],
+        on_back: Callable[[], None] | None = None,
+        moments: TurningPoints | None = None,
+    ) -> None:
         session = self.session
         looks = None if session.hot_seat.shared_screen else self.feed.looks
         sheet = presenter_of(session.rules).sheet(session.match.observe(looks))
@@ -194,7 +206,7 @@ class ScoreFlow:
         game = session.rules.id
         before, self._seen = self._seen, sheet
         self.context.open(
-            ScoreRoute(game, title, sheet, session.players, looks, exits, before, on_back)
+            ScoreRoute(game, title, sheet, session.players, looks, exits, before, on_back, moments)
         )
 
 

@@ -21,7 +21,7 @@ from game.ui.widgets.widget import PRESS_KEYS, Widget
 LEAST = 17.0
 """The least height of the graph in u."""
 LEGEND: Mapping[str, str] = MappingProxyType(
-    {"best": "nothing better", "slight": "a little lost", "dear": "a dear mistake"}
+    {"best": "nothing better", "slight": "a little lost", "dear": "much lost"}
 )
 """What the three kinds of marks mean."""
 

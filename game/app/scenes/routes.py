@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from game.engine.journal import Journal
@@ -159,6 +159,28 @@ class ScoreButton(NamedTuple):
     on_press: Callable[[], None]
 
 
+class SheetMoments(Protocol):
+    """What is said of a finished match under its last sheet, found while the sheet lies there."""
+
+    @property
+    def heading(self) -> str:
+        """What stands over the buttons; it also says that they are still looked for."""
+        ...
+
+    @property
+    def buttons(self) -> Sequence[ScoreButton]:
+        """The moments that were found, each with a way to it."""
+        ...
+
+    def poll(self) -> bool:
+        """Look on without waiting; True once, when all were found."""
+        ...
+
+    def stop(self) -> None:
+        """Stop looking at once; what was found is kept."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class ScoreRoute(Route):
     """A score sheet."""
@@ -175,3 +197,5 @@ class ScoreRoute(Route):
     """The sheet as it was shown last: differences are counted up. None counts up everything."""
     on_back: Callable[[], None] | None = None
     """What Escape does; None closes the sheet."""
+    moments: SheetMoments | None = None
+    """The turning points of a match that is over."""

@@ -77,6 +77,7 @@ class ScoreScene(FormScene):
         self.players = route.players
         self.own = route.own
         self.exits = list(route.buttons)
+        self.moments = route.moments
         self._on_back = route.on_back or context.stack.pop
         self.counting = ScoreAnimation(self.sheet, shown_rows(self.sheet), route.before)
         if self.theme.preferences.still:
@@ -90,7 +91,7 @@ class ScoreScene(FormScene):
         theme, raster = self.theme, self.context.raster
         columns = ScoreColumns(theme, raster, self.sheet, self.players, self.own)
         self._rows = ScoreRows(columns, self.counting)
-        self._area = ScrollArea(theme, "Rounds", self._rows)
+        self._area = ScrollArea(theme, "Rounds", column(theme, [self._rows, *self._moments()], 1.5))
         table = HeaderBodyFooter(
             theme,
             self._area,
@@ -116,6 +117,18 @@ class ScoreScene(FormScene):
             pad=5,
         )
         return [self._sheet]
+
+    def _moments(self) -> list[Widget]:
+        """The turning points of the match under its rows, or that they are looked for."""
+        moments, theme = self.moments, self.theme
+        if moments is None or not moments.heading:
+            return []
+        heading = Label(theme, moments.heading, "small", ground=Background.PAPER, soft=True)
+        ways = [
+            Button(theme, each.label, each.on_press, ground=Background.PAPER)
+            for each in moments.buttons
+        ]
+        return [heading, *ways]
 
     def _heading(self) -> Widget:
         """Medal, title and what is to be said of it."""
@@ -149,7 +162,9 @@ class ScoreScene(FormScene):
             place.height -= self._area.rect.height % self._rows.tall()  # no row is cut in two
             place.centery = size[1] // 2
             self._sheet.place(place)
-        self._area.scroll_by(10**6)
+        rows = self._rows.wanted(wide)[1]
+        shown = self._area.rect.height
+        self._area.scroll_by(rows - shown + self._rows.tall() if self.moments else rows)
         self._area.update(10)
 
     def event(self, e: pygame.event.Event) -> bool:
@@ -163,7 +178,15 @@ class ScoreScene(FormScene):
     def update(self, dt: float) -> bool:
         """Counts on."""
         counts = self.counting.update(dt * self.theme.preferences.speed)
+        if self.moments is not None and not counts and self.moments.poll():
+            self.again()
+            return True
         return super().update(dt) or counts
+
+    def leave(self) -> None:
+        """Nobody waits for the turning points any more."""
+        if self.moments is not None:
+            self.moments.stop()
 
     def first_focus(self) -> Widget | None:
         """The primary button."""

@@ -131,45 +131,57 @@ def test_the_analysis_by_keyboard_alone(pilot: Pilot) -> None:
 
 
 def test_leaving_stops_the_search_and_coming_back_goes_on(
-    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The last sheet and the analysis search; wherever else one goes the search rests."""
     monkeypatch.setattr("game.arena.background_job.SLICE", 0.0)
-    at = pilot.find("Analysis", "button").rect.center
+    with flying(tmp_path) as pilot:
+        finished(pilot)
+        press(pilot, "Analysis")
+        pilot.frame(10)
+        analyst = analysis(pilot).analyst
+        assert 0 < analyst.done < analyst.total
+        shown = pilot.find("progress", "progress")
+        assert shown.value == f"{analyst.done} of {analyst.total}"
+        assert f"Weighing decision {analyst.done + 1} of {analyst.total}" in pilot.labels()
+        pilot.post(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)
+        pilot.frame(2)
+        assert pilot.scene == "score"
+        press(pilot, "See the table")
+        pilot.frame(5)
+        assert pilot.scene == "play"
+        done = analyst.done
+        assert done < analyst.total
+        pilot.frame(20)
+        assert analyst.done == done
+        pilot.key(pygame.K_RETURN)
+        pilot.click("Analysis", "button")
+        assert analysis(pilot).analyst is analyst
+        assert analyst.done == analyst.total
+        assert len(analyst.findings.decisions) == analyst.total
+
+
+def test_closing_the_program_ends_the_process(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        pilot.context.apart = True
+        finished(pilot)
+        press(pilot, "Analysis")
+        pilot.frame(3)
+        analyst = analysis(pilot).analyst
+        process = analyst.process
+        assert process is not None
+        pilot.context.stack.close()
+        with pytest.raises(ProcessLookupError):
+            os.kill(process, 0)
+        assert analyst.process is None
+
+
+def press(pilot: Pilot, label: str) -> None:
+    """Click a button without waiting for what comes of it."""
+    at = pilot.find(label, "button").rect.center
     pilot.move(at)
     pilot.post(pygame.MOUSEBUTTONDOWN, pos=at, button=1)
     pilot.post(pygame.MOUSEBUTTONUP, pos=at, button=1)
-    pilot.frame(10)
-    analyst = analysis(pilot).analyst
-    assert 0 < analyst.done < analyst.total
-    shown = pilot.find("progress", "progress")
-    assert shown.value == f"{analyst.done} of {analyst.total}"
-    assert f"Weighing decision {analyst.done + 1} of {analyst.total}" in pilot.labels()
-    pilot.post(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)
-    pilot.frame(5)
-    assert pilot.scene == "score"
-    done = analyst.done
-    pilot.frame(20)
-    assert analyst.done == done
-    pilot.click("Analysis", "button")
-    assert analysis(pilot).analyst is analyst
-    assert analyst.done == analyst.total
-    assert len(analyst.findings.decisions) == analyst.total
-
-
-def test_closing_the_program_ends_the_process(pilot: Pilot) -> None:
-    pilot.context.apart = True
-    at = pilot.find("Analysis", "button").rect.center
-    pilot.move(at)
-    pilot.post(pygame.MOUSEBUTTONDOWN, pos=at, button=1)
-    pilot.post(pygame.MOUSEBUTTONUP, pos=at, button=1)
-    pilot.frame(3)
-    analyst = analysis(pilot).analyst
-    process = analyst.process
-    assert process is not None
-    pilot.context.stack.close()
-    with pytest.raises(ProcessLookupError):
-        os.kill(process, 0)
-    assert analyst.process is None
 
 
 def test_each_of_several_people_is_looked_at(tmp_path: Path) -> None:

@@ -1,0 +1,87 @@
+"""The turning points of a match under its last sheet, each with a way into the replay."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app.play.turning_points import ALONE, FOUND, LOOKING, TOGETHER
+from game.app.review.replay_scene import ReplayScene
+from game.app.score.score_scene import ScoreScene
+from game.arena import background_job
+from tests.app.driver.app_driver import Pilot, flying
+from tests.app.review.test_analysis_and_replay import GAME, finished
+from tests.arena.fake_judges import Judge, judged_by
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    judged_by(monkeypatch, GAME, Judge)
+
+
+def found(pilot: Pilot) -> list[str]:
+    """The labels of the turning points, once all are found."""
+    for _ in range(3000):
+        if FOUND in pilot.labels():
+            return [
+                t.label for t in pilot.things() if t.role == "button" and "cost about" in t.label
+            ]
+        pilot.frame()
+    raise AssertionError(pilot.labels())
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_the_dearest_decisions_of_each_person_are_named(tmp_path: Path, people: int) -> None:
+    with flying(tmp_path) as pilot:
+        finished(pilot, people)
+        labels = found(pilot)
+        top = pilot.context.stack.top
+        assert isinstance(top, ScoreScene)
+        review = pilot.play.score_flow.match_review()
+        wanted = []
+        for seat in review.seats:
+            findings = review.analyst(seat, False).findings
+            dear = sorted(
+                (each for each in findings.decisions if findings.dear(each)),
+                key=lambda each: -each.loss / findings.usual(each.unit),
+            )[: ALONE if people == 1 else TOGETHER]
+            wanted += [each.move for each in sorted(dear, key=lambda each: each.move)]
+        assert wanted
+        assert [int(label.split("move ")[1].split(":")[0]) for label in labels] == wanted
+        if people > 1:
+            assert {label.split(",")[0] for label in labels} <= set(review.names)
+
+
+@pytest.mark.parametrize("by_mouse", [True, False])
+def test_a_turning_point_leads_into_the_replay(tmp_path: Path, by_mouse: bool) -> None:
+    with flying(tmp_path) as pilot:
+        finished(pilot)
+        label = found(pilot)[0]
+        if by_mouse:
+            pilot.click(label, "button")
+        else:
+            top = pilot.context.stack.top
+            assert isinstance(top, ScoreScene)
+            for _ in range(20):
+                focus = top.form.focused
+                if focus is not None and focus.label == label:
+                    break
+                pilot.key(pygame.K_UP)
+            pilot.key(pygame.K_RETURN)
+        top = pilot.context.stack.top
+        assert isinstance(top, ReplayScene)
+        assert top.cursor.made == int(label.split("move ")[1].split(":")[0]) - 1
+        pilot.key(pygame.K_ESCAPE)
+        assert pilot.scene == "score"
+        assert label in pilot.labels()
+
+
+def test_leaving_waits_for_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(background_job, "SLICE", 0.0)
+    with flying(tmp_path) as pilot:
+        finished(pilot)
+        assert LOOKING in pilot.labels()
+        pilot.click("Title", "button")
+        assert pilot.scene == "title"
