@@ -72,6 +72,8 @@ class Settings:
     """Whether the first match of a game is accompanied by short hints."""
     talk: bool = True
     """Whether the animals say something beside the game now and then."""
+    keys: Mapping[str, str] = field(default_factory=dict)
+    """By command: its key, where it is not the usual one."""
     width: int = 1280
     height: int = 720
     maximised: bool = False

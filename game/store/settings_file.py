@@ -9,6 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
+from game.key_commands import repair_keys
 from game.store import atomic_file
 from game.store.bounded_read import MEGABYTE, UnreadableFile, parse_json, read_text
 from game.store.file_lock import LOCK, FileLock
@@ -132,7 +133,8 @@ def repair_settings(given: Mapping[str, Any]) -> RepairedSettings:
     for each in fields(Settings):
         if each.name not in given:
             continue
-        value = _READERS[type(getattr(plain, each.name))](each.name, given[each.name])
+        read = _keys if each.name == "keys" else _READERS[type(getattr(plain, each.name))]
+        value = read(each.name, given[each.name])
         if value is not None:
             known[each.name] = value
         if value is None or value != _comparable(given[each.name]):
@@ -272,6 +274,10 @@ def _table(key: str, given: object) -> dict[str, dict[str, Any]] | None:
     if not isinstance(given, dict):
         return None
     return {k: v for k, v in given.items() if isinstance(v, dict) and _plain([k, v], _DEEPEST)}
+
+
+def _keys(key: str, given: object) -> dict[str, str] | None:
+    return dict(repair_keys(given).changed) if isinstance(given, dict) else None
 
 
 def _plain(value: object, levels: int) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.table.layout.viewport import table_ui_scale
+from game.ui.key_bindings import KeyBindings
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.preferences import Preferences
 from game.ui.theme import Theme
@@ -67,5 +68,7 @@ class TableDeps(NamedTuple):
     felt: str = FELT_COLOUR
     """The colour of the felt, by its name in the palette."""
     gestures: GesturePreferences = GesturePreferences()
+    keys: KeyBindings = KeyBindings()
+    """Which key means which command."""
     now: Callable[[], float] | None = None
     """The time in seconds, also of a window that lay still; None: that of the frames is all."""

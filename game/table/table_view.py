@@ -208,6 +208,12 @@ class TableView:
         if not self.hud.speech_bubbles.just_spoke(seat):
             self.hud.remark(seat, text)
 
+    def own_keys(self) -> list[tuple[str, str]]:
+        """Keys that mean something just now, each with what it does: cards, then buttons."""
+        cards = any(choice.action.cards for choice in self.gestures.selection.choices)
+        digits = [("1 to 9", "Pick a card of the hand by its place")] if cards else []
+        return digits + self.action_buttons.keyed
+
     def clear_remarks(self) -> None:
         """Take away whatever was said beside the game."""
         self.hud.speech_bubbles.clear_remarks()

@@ -41,6 +41,7 @@ class DailyScene(FormScene):
     """A sheet with a line for each of the last days, and the button that deals."""
 
     name = "daily"
+    commands = ("rules",)
 
     def __init__(self, context: AppContext, game: str) -> None:
         """The deal of the day of *game*."""
@@ -104,8 +105,8 @@ class DailyScene(FormScene):
         return self._deal
 
     def event(self, e: pygame.event.Event) -> bool:
-        """F1 shows the rules."""
-        if e.type == pygame.KEYDOWN and e.key == pygame.K_F1 and not self.layers.dialogs:
+        """A key shows the rules."""
+        if self.context.keys.means(e, "rules") and not self.layers.dialogs:
             self._rules()
             return True
         return super().event(e)

@@ -18,7 +18,7 @@ from game.store.player import Player
 
 BEGIN = "begin"
 """A word that may stand before the first note of a game, and asks for nothing."""
-HELP = "H gives a hint, Ctrl+Z takes back, F1 shows the rules, Esc the menu."
+HELP = "{hint} gives a hint, {undo} takes back, {rules} shows the rules, Esc the menu."
 
 
 def coach_case(seen: Observation[Any], status: Status) -> frozenset[str]:
@@ -87,7 +87,8 @@ class CoachesBySeat:
         if self._game in known or (seat == owner and self._game in settings.learned):
             return None
         path = game_page(self._context.assets, "coach", f"{self._game}.txt")
-        every = [*read_tips(path), Tip(frozenset(), frozenset(), HELP)]
+        help_tip = Tip(frozenset(), frozenset(), self._context.keys.fill(HELP))
+        every = [*read_tips(path), help_tip]
         fresh = [tip for tip in every if self._key(tip) not in known]
         return Coach(
             fresh, lambda tip: told_tips.mark_told(self._context, player.id, self._key(tip))

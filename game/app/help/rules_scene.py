@@ -107,6 +107,7 @@ class RulesScene(FormScene):
     """One game's rules page; the games are pills at the top."""
 
     name = "rules"
+    commands = ("rules",)
 
     def __init__(self, context: AppContext, game: str = "") -> None:
         """The page of *game*, or of the game played last."""
@@ -167,8 +168,8 @@ class RulesScene(FormScene):
         return self._area if self._area.focusable else None
 
     def event(self, e: pygame.event.Event) -> bool:
-        """F1 closes what F1 opened; Page keys always turn the text."""
-        if e.type == pygame.KEYDOWN and e.key == pygame.K_F1:
+        """The key that opened the rules closes them; Page keys always turn the text."""
+        if self.context.keys.means(e, "rules"):
             self.back()
             return True
         if e.type == pygame.KEYDOWN and e.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.app.lesson.lesson_note import NoteText
 from game.app.session.session import Session
 from game.engine.action import Action
@@ -12,8 +14,8 @@ from game.scenario.written_action import written_action
 
 GO_ON = "Click here or press Enter to go on."
 TAKE_BACK = "Click here or press Enter: it is taken back."
-YOUR_MOVE = "Your move. H shows it."
-FREE = "Play freely; H gives a hint."
+YOUR_MOVE = "Your move. {hint} shows it."
+FREE = "Play freely; {hint} gives a hint."
 READ_FIRST = "Read this first."
 OTHERS_FIRST = "Wait: others play first."
 NOT_NOW = "You may do that, but it is not what is asked for now."
@@ -22,8 +24,11 @@ NOT_NOW = "You may do that, but it is not what is asked for now."
 class LessonCourse:
     """Goes through the lesson *guide* in the match of *session*."""
 
-    def __init__(self, session: Session, guide: LessonGuide) -> None:
-        """Nothing has been tried yet."""
+    def __init__(
+        self, session: Session, guide: LessonGuide, fill_keys: Callable[[str], str]
+    ) -> None:
+        """Nothing has been tried yet; *fill_keys* fills in which key gives a hint."""
+        self._fill_keys = fill_keys
         self._session = session
         self._guide = guide
         self._answer = ""
@@ -127,5 +132,5 @@ class LessonCourse:
     @property
     def _foot(self) -> str:
         if self.free:
-            return FREE
-        return YOUR_MOVE if isinstance(self._guide.now, Expect) else GO_ON
+            return self._fill_keys(FREE)
+        return self._fill_keys(YOUR_MOVE) if isinstance(self._guide.now, Expect) else GO_ON

@@ -36,11 +36,12 @@ class LessonMenu:
 
     def pause(self) -> None:
         """Lay the menu over the table; every entry closes it first."""
-        show = self._context.open
+        show, key = self._context.open, self._context.keys.key
         entries = [
-            self._entry("Show me the move", "H", self._show_move),
-            self._entry("Rules", "F1", partial(show, RulesRoute(self._game))),
-            self._entry("Settings", "", partial(show, SettingsRoute())),
+            self._entry("Show me the move", key("hint"), self._show_move),
+            self._entry("Rules", key("rules"), partial(show, RulesRoute(self._game))),
+            self._entry("Settings", key("settings"), partial(show, SettingsRoute())),
+            self._entry("Keys", key("keys"), self._context.show_keys),
             self._entry("Begin again", "", partial(show, LessonRoute(self._game, anew=True))),
             self._entry("Leave; it goes on here", "", self.leave),
         ]
@@ -58,27 +59,28 @@ class LessonMenu:
         self._context.open(GameChoiceRoute())
 
     def event(self, e: pygame.event.Event) -> bool:
-        """Pause closes the menu that it opened."""
+        """The key of the menu closes the menu that it opened."""
         is_open = self._open is not None and self._open in self._layers.dialogs
-        if not is_open or e.type != pygame.KEYDOWN or e.key != pygame.K_PAUSE:
+        if not is_open or not self._context.keys.means(e, "menu"):
             return False
         self._layers.dialogs.clear()
         return True
 
     def press(self, e: pygame.event.Event) -> bool:
         """Do what a key means; False if it means nothing."""
-        ctrl = bool(e.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
-        keys: dict[tuple[int, bool], Callable[[], None]] = {
-            (pygame.K_ESCAPE, False): self.pause,
-            (pygame.K_PAUSE, False): self.pause,
-            (pygame.K_h, False): self._show_move,
-            (pygame.K_F1, False): partial(self._context.open, RulesRoute(self._game)),
-            (pygame.K_COMMA, True): partial(self._context.open, SettingsRoute()),
+        if e.type == pygame.KEYDOWN and e.key == pygame.K_ESCAPE:
+            self.pause()
+            return True
+        keys: dict[str, Callable[[], None]] = {
+            "menu": self.pause,
+            "hint": self._show_move,
+            "rules": partial(self._context.open, RulesRoute(self._game)),
+            "settings": partial(self._context.open, SettingsRoute()),
         }
-        wanted = keys.get((e.key, ctrl))
-        if wanted is not None:
-            wanted()
-        return wanted is not None
+        command = self._context.keys.command(e, keys)
+        if command is not None:
+            keys[command]()
+        return command is not None
 
     def _entry(self, label: str, key: str, press: Callable[[], None]) -> Button:
         def chosen() -> None:

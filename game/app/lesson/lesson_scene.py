@@ -32,6 +32,7 @@ class LessonScene(Scene):
     """Leads through the lesson of one game; what is played lies in the hands of a play scene."""
 
     name = "lesson"
+    commands = ("menu", "hint", "log", "order", "pile", "pass", "rules", "settings")
 
     def __init__(
         self, context: AppContext, session: Session, guide: LessonGuide,
@@ -42,7 +43,7 @@ class LessonScene(Scene):
         self.context = context
         self.guide = guide
         self.play = PlayScene(context, session)
-        self._course = LessonCourse(session, guide)
+        self._course = LessonCourse(session, guide, lambda text: context.keys.fill(text))
         self._play_novices = play_novices
         play = self.play
         play.score_flow.lays_sheets = False
@@ -103,6 +104,10 @@ class LessonScene(Scene):
         if not self.play.layers.dialogs and self._on_note(e):
             return True
         return self.play.event(e)
+
+    def own_keys(self) -> list[tuple[str, str]]:
+        """The keys of the table."""
+        return self.play.own_keys()
 
     def update(self, dt: float) -> bool:
         """Let the match go on, and the lesson with it."""

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from game.app.matches.match_text import computers_only, is_over
 from game.app.review.match_review import audit_button_label
 from game.store.matches.match_preview import MatchPreview
+from game.ui.key_bindings import KeyBindings
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.theme import Theme
 from game.ui.widgets.button import Button
@@ -38,18 +39,21 @@ class MatchCallbacks(NamedTuple):
 class MatchButtons:
     """Buttons for the match that is chosen; one that cannot be used says why."""
 
-    def __init__(self, theme: Theme, commands: MatchCallbacks, roomy: bool) -> None:
+    def __init__(
+        self, theme: Theme, commands: MatchCallbacks, keys: KeyBindings, roomy: bool
+    ) -> None:
         """For no match yet: see :meth:`mark`. *roomy* is whether even the usual may be refused for
         one of them: then room is kept for saying so."""
-        self.delete = _button(theme, "Delete", "", commands.delete, roomy)
-        self.rename = _button(theme, "Rename", "F2", commands.rename, roomy)
-        self.export = _button(theme, "Export", "E", commands.export, roomy)
-        self.fair = _button(theme, audit_button_label(True), "H", commands.fair)
-        self.analysis = _button(theme, "Analysis", "A", commands.analysis)
-        self.watch = _button(theme, "Replay", "R", commands.watch)
-        self.share = _button(theme, "Share this deal", "S", commands.share)
-        self.again = _button(theme, "Same deal again", "G", commands.again)
-        self.resume = _button(theme, "Continue", "C", commands.resume)
+        key = keys.key
+        self.delete = _button(theme, "Delete", key("delete"), commands.delete, roomy)
+        self.rename = _button(theme, "Rename", key("rename"), commands.rename, roomy)
+        self.export = _button(theme, "Export", key("export"), commands.export, roomy)
+        self.fair = _button(theme, audit_button_label(True), key("audit"), commands.fair)
+        self.analysis = _button(theme, "Analysis", key("analysis"), commands.analysis)
+        self.watch = _button(theme, "Replay", key("replay"), commands.watch)
+        self.share = _button(theme, "Share this deal", key("share"), commands.share)
+        self.again = _button(theme, "Same deal again", key("again"), commands.again)
+        self.resume = _button(theme, "Continue", key("continue"), commands.resume)
         self.all = [
             self.delete, self.rename, self.export, self.share,
             self.fair, self.analysis, self.watch, self.again, self.resume,

@@ -13,6 +13,7 @@ from game.app.scenes.app_context import AppContext
 from game.app.widgets.sheet_layout import TitleAndButton
 from game.store.matches.pending_deletions import PendingDeletions
 from game.store.settings import WORDS
+from game.ui.key_bindings import KeyBindings
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
 from game.ui.theme import Theme
@@ -39,7 +40,7 @@ NONE_PLAYED_LEFT = (
 NONE_LEFT = (
     "No match is left here.\n“Undo deletion” brings back what was deleted, the last one first."
 )
-UNDO = "Undo deletion (Ctrl+Z)"
+UNDO = "Undo deletion"
 EMPTY = (
     "No match lies here yet.\n"
     "Every match you begin does: you can go on with it whenever you like,\n"
@@ -81,8 +82,9 @@ def nothing_listed(some_hidden: bool, some_deleted: bool) -> str:
 
 
 def deletion_note(
-    theme: Theme, deletions: PendingDeletions, today: date, on_undo: Callable[[], None]
-) -> list[Widget]:
+    theme: Theme, deletions: PendingDeletions, today: date, keys: KeyBindings,
+    on_undo: Callable[[], None],
+) -> list[Widget]:  # fmt: skip
     """Which match was deleted last and the button that brings it back; nothing without one."""
     match = deletions.latest
     if match is None:
@@ -93,7 +95,8 @@ def deletion_note(
         names = f"{name} and {more} more" if more else name
         words = f"{names} can be brought back until the program ends."
         told = Label(theme, words, ground=Background.PAPER, soft=True)
-    return [TitleAndButton(theme, told, Button(theme, UNDO, on_undo, ground=Background.PAPER))]
+    label = keys.label(UNDO, "undo")
+    return [TitleAndButton(theme, told, Button(theme, label, on_undo, ground=Background.PAPER))]
 
 
 def list_body(theme: Theme, rows: Sequence[MatchRow], nothing: str) -> Widget:

@@ -47,6 +47,8 @@ class MatchesScene(FormScene):
     """A list, and under it what can be done with the match that is chosen."""
 
     name = "matches"
+    commands = ("continue", "replay", "analysis", "audit", "again", "share", "export", "rename",
+                "delete", "undo")  # fmt: skip
 
     def __init__(
         self, context: AppContext, chosen: Path | None = None, today: date | None = None
@@ -84,7 +86,10 @@ class MatchesScene(FormScene):
         rows = [self._row(match) for match in listed]
         nothing = nothing_listed(hiding, len(self.context.deletions) > 0)
         self._buttons = MatchButtons(
-            theme, self._commands(), roomy=any(restricted(row.match) for row in rows)
+            theme,
+            self._commands(),
+            self.context.keys,
+            roomy=any(restricted(row.match) for row in rows),
         )
         self._area = ScrollArea(theme, "Matches", list_body(theme, rows, nothing))
         heading = list_heading(theme, self.actions.ask_import, self._filter)
@@ -107,7 +112,7 @@ class MatchesScene(FormScene):
         return self.list.chosen or self._play
 
     def event(self, e: pygame.event.Event) -> bool:
-        """The focus chooses; Delete, F2 and Ctrl+Z act on the list."""
+        """The focus chooses; keys act on the match that is chosen."""
         if self.layers.dialogs:
             return super().event(e)
         if e.type == pygame.KEYDOWN and self._key(e):
@@ -173,15 +178,14 @@ class MatchesScene(FormScene):
             self.actions.watch(match)
 
     def _key(self, e: pygame.event.Event) -> bool:
-        strong = bool(e.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
-        keys: dict[tuple[int, bool], Callable[[], None]] = {
-            (pygame.K_DELETE, False): self.delete,
-            (pygame.K_z, True): self.actions.undo_delete,
+        keys: dict[str, Callable[[], None]] = {
+            "delete": self.delete,
+            "undo": self.actions.undo_delete,
         }
-        wanted = keys.get((e.key, strong))
-        if wanted is not None:
-            wanted()
-        return wanted is not None
+        command = self.context.keys.command(e, keys)
+        if command is not None:
+            keys[command]()
+        return command is not None
 
     def _commands(self) -> MatchCallbacks:
         def on_chosen(act: Callable[[MatchPreview], None]) -> Callable[[], None]:
@@ -213,7 +217,8 @@ class MatchesScene(FormScene):
     def _note(self) -> list[Widget]:
         """Which match Ctrl+Z brings back, if any."""
         today = self._today or date.today()
-        return deletion_note(self.theme, self.context.deletions, today, self.actions.undo_delete)
+        context, undo = self.context, self.actions.undo_delete
+        return deletion_note(self.theme, context.deletions, today, context.keys, undo)
 
     def _below(self, some: bool) -> Widget:
         theme = self.theme

@@ -50,12 +50,14 @@ PLANKS = (0.516, 0.9)
 TAG = (17.5, 3.6)
 """Width and height of a button that hangs under a box, in u."""
 LEARN = "Learn (5 minutes)"
+OPENS = "Enter opens it, {learn} teaches it, {daily} is today’s deal, {rules} shows the rules."
 
 
 class GameChoiceScene(FormScene):
-    """The games there are; Enter opens one, F1 shows its rules."""
+    """The games there are; Enter opens one, a key shows its rules or its lesson."""
 
     name = "shelf"
+    commands = ("rules", "learn", "daily")
 
     def __init__(self, context: AppContext) -> None:
         """The shelf, the last played box first looked at."""
@@ -123,17 +125,18 @@ class GameChoiceScene(FormScene):
         return next((b for b in self._boxes if b.box.rules.id == last), self._boxes[0])
 
     def event(self, e: pygame.event.Event) -> bool:
-        """F1 shows the rules of the box looked at, L its lesson, T its deal of the day.
+        """Keys show the rules, the lesson or today’s deal of the box that is looked at.
 
         A digit opens a box.
         """
-        if e.type == pygame.KEYDOWN and e.key == pygame.K_F1:
+        keys = self.context.keys
+        if keys.means(e, "rules"):
             self.context.open(RulesRoute(self._chosen().box.rules.id))
             return True
-        if e.type == pygame.KEYDOWN and e.key == pygame.K_t and not e.mod & pygame.KMOD_CTRL:
+        if keys.means(e, "daily"):
             self.context.open(DailyRoute(self._chosen().box.rules.id))
             return True
-        if e.type == pygame.KEYDOWN and e.key == pygame.K_l and not e.mod & pygame.KMOD_CTRL:
+        if keys.means(e, "learn"):
             lesson = self._lessons.get(self._chosen().box.rules.id)
             if lesson is not None:
                 lesson.press()
@@ -197,8 +200,8 @@ class GameChoiceScene(FormScene):
             Label(theme, box.tagline + ".", "spoken", ground=Background.PAPER, soft=True),
         ]
         size = ", ".join(filter(None, (box.player_count_text, box.length)))
-        keys = "Enter opens it, L teaches it, T is today’s deal, F1 shows the rules."
-        hint = Label(theme, f"{size}. {keys}", "small", ground=Background.PAPER, soft=True)
+        keys = f"{size}. {self.context.keys.fill(OPENS)}"
+        hint = Label(theme, keys, "small", ground=Background.PAPER, soft=True)
         for foot in ([hint], []):
             for count in range(len(told), 0, -1):
                 body = Label(theme, "".join(told[:count]).strip(), "body", ground=Background.PAPER)

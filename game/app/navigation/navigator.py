@@ -13,6 +13,7 @@ from game.app.scenes.routes import (
     GameChoiceRoute,
     ImportRoute,
     JournalRoute,
+    KeysRoute,
     LessonRoute,
     MatchesRoute,
     MatchFileRoute,
@@ -47,6 +48,7 @@ class Navigator:
         self._register(SetupRoute, self._setup)
         self._register(RulesRoute, self._rules)
         self._register(SettingsRoute, self._settings)
+        self._register(KeysRoute, self._keys)
         self._register(MatchesRoute, self._matches)
         self._register(RecordsRoute, self._records)
         self._register(DailyRoute, self._daily)
@@ -107,7 +109,12 @@ class Navigator:
     def _settings(self, route: SettingsRoute) -> None:
         from game.app.settings.settings_scene import SettingsScene
 
-        self._context.stack.push(SettingsScene(self._context))
+        self._context.stack.push(SettingsScene(self._context, route.page))
+
+    def _keys(self, route: KeysRoute) -> None:
+        from game.app.help.keys_scene import KeysScene
+
+        self._context.stack.push(KeysScene(self._context, route.commands, route.own))
 
     def _matches(self, route: MatchesRoute) -> None:
         from game.app.matches.matches_scene import MatchesScene

@@ -40,6 +40,7 @@ class CurtainScene(FormScene):
     """Whose turn it is to look and why, what happened since his last turn, the button to hold."""
 
     name = "curtain"
+    shows_keys = False
 
     def __init__(self, context: AppContext, route: CurtainRoute) -> None:
         """Hide the table until the person *route* names opens the curtain."""

@@ -21,13 +21,11 @@ from game.app.session.session import Session
 from game.engine.shuffle_seal import grouped
 from game.table.table_view import TableView
 from game.ui.forms.dialog import Dialog, DialogButton, DialogStack
+from game.ui.key_bindings import STRONG
 from game.ui.pictures.widget_svg import Background
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import grid
 from game.ui.widgets.label import Label
-
-STRONG = pygame.KMOD_CTRL | pygame.KMOD_META
-"""Held with a letter, they make it a command."""
 
 
 class TableMenu(Protocol):
@@ -69,20 +67,18 @@ class PauseMenu:
         self._open: Dialog | None = None
         """The menu, when it was opened last."""
 
-    def keys(self) -> dict[tuple[int, bool], Callable[[], None]]:
-        """What each key does, by key and whether Ctrl is held."""
+    def keys(self) -> dict[str, Callable[[], None]]:
+        """What each command that has a key does."""
         return {
-            (pygame.K_ESCAPE, False): self.pause,
-            (pygame.K_PAUSE, False): self.pause,
-            (pygame.K_z, True): self.undo.undo,
-            (pygame.K_y, True): self.undo.redo,
-            (pygame.K_h, False): self.hint.ask,
-            (pygame.K_h, True): self.hint.ask,
-            (pygame.K_s, False): self.sheets.show,
-            (pygame.K_F1, False): self.rules,
-            (pygame.K_F3, False): self.show_recap,
-            (pygame.K_COMMA, True): partial(self.context.open, SettingsRoute()),
-            (pygame.K_n, True): self.ask_new_match,
+            "menu": self.pause,
+            "undo": self.undo.undo,
+            "redo": self.undo.redo,
+            "hint": self.hint.ask,
+            "score": self.sheets.show,
+            "recap": self.show_recap,
+            "rules": self.rules,
+            "settings": partial(self.context.open, SettingsRoute()),
+            "new_match": self.ask_new_match,
         }
 
     def press(self, e: pygame.event.Event) -> bool:
@@ -94,17 +90,20 @@ class PauseMenu:
         return True
 
     def _wanted(self, e: pygame.event.Event) -> Callable[[], None] | None:
-        strong = bool(e.mod & STRONG)
-        if e.key == pygame.K_z and strong and e.mod & pygame.KMOD_SHIFT:
+        if e.key == pygame.K_ESCAPE:
+            return self.pause
+        if e.key == pygame.K_z and e.mod & STRONG and e.mod & pygame.KMOD_SHIFT:
             return self.undo.redo
-        return self.keys().get((e.key, strong))
+        keys = self.keys()
+        command = self.context.keys.command(e, keys)
+        return None if command is None else keys[command]
 
     def event(self, e: pygame.event.Event) -> bool:
         """With Ctrl a key means the same while the menu is open; it closes the menu first."""
         menu = self._open is not None and self._open in self.layers.dialogs
         if not menu or e.type != pygame.KEYDOWN or self._wanted(e) is None:
             return False
-        again = e.key == pygame.K_PAUSE
+        again = self.context.keys.means(e, "menu")
         if not (again or e.mod & STRONG):
             return False
         self.layers.dialogs.clear()
@@ -113,16 +112,17 @@ class PauseMenu:
     def pause(self) -> None:
         """Lay the menu over the table; every entry closes it first."""
         self.context.toasts.withdraw(GO_ON)  # it would lie over an entry
-        show = self.context.open
+        show, key = self.context.open, self.context.keys.key
         entries = [
-            self._entry("Take back (Ctrl+Z)", "", self.undo.undo),
-            self._entry("Hint", "H", self.hint.ask),
-            self._entry("Score sheet", "S", self.sheets.show),
-            self._entry(SINCE, "F3", self.show_recap),
-            self._entry("Rules", "F1", self.rules),
-            self._entry("Settings", "", partial(show, SettingsRoute())),
+            self._entry("Take back", key("undo"), self.undo.undo),
+            self._entry("Hint", key("hint"), self.hint.ask),
+            self._entry("Score sheet", key("score"), self.sheets.show),
+            self._entry(SINCE, key("recap"), self.show_recap),
+            self._entry("Rules", key("rules"), self.rules),
+            self._entry("Settings", key("settings"), partial(show, SettingsRoute())),
+            self._entry("Keys", key("keys"), self.context.show_keys),
             self._entry("Seal of the shuffle", "", self.show_seal),
-            self._entry("Deal anew (Ctrl+N)", "", self.ask_new_match),
+            self._entry("Deal anew", key("new_match"), self.ask_new_match),
             self._entry("Leave; the match is kept", "", partial(show, TitleRoute())),
         ]
         if self.session.over:  # the seed is told after the match only

@@ -34,6 +34,8 @@ class PlayScene(Scene):
     """Passes events to the table and choices to the session; the model never waits for it."""
 
     name = "play"
+    commands = ("menu", "hint", "score", "recap", "log", "order", "pile", "pass", "undo", "redo",
+                "rules", "settings", "new_match")  # fmt: skip
 
     def __init__(self, context: AppContext, session: Session) -> None:
         """The table of *session*, the cards lying as they lie now."""
@@ -46,6 +48,7 @@ class PlayScene(Scene):
             rules.id, rules.title, rules.zone_registry, player_infos(session.players), deps
         )
         self.view.on_choice = self.decide
+        self.view.action_buttons.letters = context.letters(rules.id)
         self.view.explain = lambda action: self.session.match.why_illegal(action)
         self.bot_remarks = BotRemarks(session.players, self.view.remark, session.winners)
         self.view.on_said = self.bot_remarks.hear
@@ -140,6 +143,10 @@ class PlayScene(Scene):
         if e.type != pygame.KEYDOWN or self.layers.dialogs:
             return False
         return self.menu.press(e)
+
+    def own_keys(self) -> list[tuple[str, str]]:
+        """The keys of the buttons, and digits for the cards of the hand."""
+        return self.view.own_keys()
 
     def keep(self) -> None:
         """Try again to save the match; what is wrong with it is told under a score sheet too."""

@@ -40,6 +40,7 @@ class UndoControls:
 
         True while that is thought about, or when it says something else now.
         """
+        self._tab.key = self._context.keys.key("undo")
         answer, before = self._undo_redo.answer(SECONDS), self._tab.refused
         if answer is not None:
             self._tab.refused = answer.text

@@ -10,7 +10,7 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from game.app.scenes.routes import Route
+from game.app.scenes.routes import KeysRoute, Route
 from game.app.scenes.scene_stack import SceneStack
 from game.app.scenes.settings_autosave import SettingsAutosave
 from game.app.scenes.toast_queue import ToastQueue
@@ -18,6 +18,8 @@ from game.store.matches.pending_deletions import PendingDeletions
 from game.store.paths import Paths
 from game.store.settings import Settings
 from game.store.settings_file import SettingsNotSaved
+from game.table.controls.shortcut_letters import ShortcutLetters
+from game.ui.key_bindings import KeyBindings
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.preferences import Preferences
 from game.ui.sound import SilentPlayer, SoundPlayer
@@ -65,6 +67,10 @@ class AppContext:
         self.now = 0.0
         """Seconds the program has run, as the window counts them."""
         self.toasts = ToastQueue()
+        self._keys: tuple[dict[str, str], KeyBindings] = {}, KeyBindings()
+        self._letters: dict[str, ShortcutLetters] = {}
+        self.awaits_key = False
+        """Whether the next key is to be given to a command, whatever it means otherwise."""
         self.last_input_was_key = False
         """Whether the last input was a key: then a screen that opens shows its focus."""
         self.layout_needed = False
@@ -89,6 +95,23 @@ class AppContext:
     def settings(self) -> Settings:
         """The settings as they hold now; :meth:`change` changes them."""
         return self._autosave.settings
+
+    @property
+    def keys(self) -> KeyBindings:
+        """Which key means which command now."""
+        changed = self.settings.keys
+        if self._keys[0] != changed:
+            self._keys = dict(changed), KeyBindings(changed)
+        return self._keys[1]
+
+    def show_keys(self) -> None:
+        """Show the keys that can be used on the screen that is seen."""
+        top = self.stack.top
+        self.open(KeysRoute(top.commands, top.own_keys()))
+
+    def letters(self, game: str) -> ShortcutLetters:
+        """The keys of the buttons of *game*, the same in each of its matches."""
+        return self._letters.setdefault(game, ShortcutLetters())
 
     @cached_property
     def matches(self) -> MatchFolder:

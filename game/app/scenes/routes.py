@@ -52,6 +52,19 @@ class RulesRoute(Route):
 class SettingsRoute(Route):
     """The settings."""
 
+    page: str = ""
+    """The title of the page to open; empty for the first."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeysRoute(Route):
+    """The keys that can be used on the screen beneath."""
+
+    commands: Sequence[str]
+    """The commands of that screen, by their ids."""
+    own: Sequence[tuple[str, str]]
+    """Other keys of that screen, each with what it does."""
+
 
 @dataclass(frozen=True, slots=True)
 class MatchesRoute(Route):

@@ -24,6 +24,11 @@ class Scene:
     name: ClassVar[str]
     """The screen in one word, for reports and tests."""
 
+    commands: ClassVar[tuple[str, ...]] = ()
+    """What can be done here with a key, by the ids of the commands."""
+    shows_keys: ClassVar[bool] = True
+    """Whether the keys that can be used here may be shown over it."""
+
     def __init__(self, theme: Theme) -> None:
         """A screen drawn with *theme*; nothing is drawn yet."""
         self.theme = theme
@@ -67,6 +72,10 @@ class Scene:
 
     def on_toast(self, text: str) -> None:
         """Called when a sentence that nobody asked for is shown over the screen."""
+
+    def own_keys(self) -> Sequence[tuple[str, str]]:
+        """Keys that mean something here just now, besides commands: each with what it does."""
+        return ()
 
     def drawn(self) -> Sequence[Drawable]:
         """The things on the screen, lowest first."""

@@ -229,13 +229,16 @@ class SceneHost:
         toast.place(self.context.stack.top.free_strip(lambda wide: toast.wanted(wide)[1]))
 
     def _key(self, e: pygame.event.Event) -> bool:
+        """Do what a key means on every screen."""
         context = self.context
-        strong = bool(e.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
-        if e.key == pygame.K_q and strong:
+        command = context.keys.command(e, ("quit", "mute", "keys"))
+        if command == "quit":
             context.stack.quit()
-        elif e.key == pygame.K_m and not strong:
+        elif command == "mute":
             context.change(mute=not context.settings.mute)
             context.say("Sound off." if context.settings.mute else "Sound on.", at_once=True)
+        elif command == "keys" and context.stack.top.shows_keys:
+            context.show_keys()
         else:
             return False
         return True

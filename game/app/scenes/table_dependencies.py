@@ -33,6 +33,7 @@ def table_deps(context: AppContext, play_sound: Callable[[str], None]) -> TableD
         felt=settings.felt,
         gestures=gesture_preferences(settings),
         now=lambda: context.now,
+        keys=context.keys,
     )
 
 

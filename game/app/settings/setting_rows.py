@@ -7,6 +7,8 @@ from functools import partial
 from typing import Any
 
 from game.app.scenes.app_context import AppContext
+from game.app.settings.key_row import KeyRow
+from game.key_commands import KeyCommand
 from game.store.settings import WORDS
 from game.ui.pictures.widget_svg import Background
 from game.ui.widgets.label import Label
@@ -23,6 +25,8 @@ class SettingRows:
         """Rows for the settings of *context*."""
         self.context = context
         self.theme = context.theme
+        self.keys = context.keys
+        """Which key means which command now."""
 
     def heading(self, title: str) -> Widget:
         """A heading over the rows that follow."""
@@ -49,6 +53,10 @@ class SettingRows:
         values = WORDS[key]
         chosen = values.index(getattr(self.context.settings, key))
         return RadioGroup(self.theme, label, names, chosen, lambda n: self._set(key, values[n]))
+
+    def key(self, command: KeyCommand) -> Widget:
+        """The key of *command*, which can be changed."""
+        return KeyRow(self.context, command)
 
     def volume(self) -> Widget:
         """The slider of the loudness, which is heard when it moves."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from game.app.settings.setting_rows import SettingRows
+from game.key_commands import COMMANDS
 from game.ui.widgets.widget import Widget
 
 SPEEDS: Final = (
@@ -25,6 +26,10 @@ CURTAIN: Final = ((0.0, "Never"), (30.0, "30 s"), (60.0, "1 minute"), (180.0, "3
 FELTS: Final = ("Green", "Blue", "Red", "Grey")
 MOVES: Final = ("Drag or click", "Drag only", "Click only")
 SORTS: Final = ("In groups, where a game has any", "By suit", "By rank")
+FIXED: Final = (
+    "Esc, Enter, the space bar, Tab, the arrows and digits always mean the same: leave, do, walk, "
+    "and cards or seats by their number."
+)
 BACKS: Final = ("Madder scrolls", "Spruce leaves", "Indigo moons", "Woven wood", "Plum birds")
 
 
@@ -50,7 +55,7 @@ def _reading(rows: SettingRows) -> list[Widget]:
     return [
         rows.number("text_scale", "Size of the letters", TEXTS),
         rows.number("ui_scale", "Size of everything", SCALES),
-        rows.toggle("fullscreen", "Full screen (F11)"),
+        rows.toggle("fullscreen", rows.keys.label("Full screen", "full_screen")),
     ]
 
 
@@ -74,7 +79,16 @@ def _table(rows: SettingRows) -> list[Widget]:
 
 
 def _sound(rows: SettingRows) -> list[Widget]:
-    return [rows.volume(), rows.toggle("mute", "Mute (M)")]
+    return [rows.volume(), rows.toggle("mute", rows.keys.label("Mute", "mute"))]
+
+
+def _keys(rows: SettingRows) -> list[Widget]:
+    places = dict.fromkeys(command.place for command in COMMANDS)
+    found = [rows.note("Press a row, then the key it should have. Esc leaves it as it is.")]
+    for place in places:
+        found.append(rows.heading(place))
+        found += [rows.key(command) for command in COMMANDS if command.place == place]
+    return [*found, rows.note(FIXED)]
 
 
 PAGES: Final = (
@@ -83,5 +97,6 @@ PAGES: Final = (
     SettingsPage("Cards", ("back", "felt", "sort", "four_colours", "large_index"), _cards),
     SettingsPage("Reading", ("text_scale", "ui_scale", "fullscreen"), _reading),
     SettingsPage("Sound", ("volume", "mute"), _sound),
+    SettingsPage("Keys", ("keys",), _keys),
 )
 """All pages in their order."""

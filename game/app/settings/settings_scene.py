@@ -36,10 +36,10 @@ class SettingsScene(FormScene):
 
     name = "settings"
 
-    def __init__(self, context: AppContext) -> None:
-        """The first page, with the settings as they are."""
+    def __init__(self, context: AppContext, page: str = "") -> None:
+        """The page of this title, or the first, with the settings as they are."""
         super().__init__(context)
-        self.page = PAGES[0]
+        self.page = next((each for each in PAGES if each.title == page), PAGES[0])
         self._scenery = SceneBackdrop(
             context.raster, ("sheet", ""), lambda s: backdrops.sheet_backdrop(s, "")
         )
@@ -85,6 +85,10 @@ class SettingsScene(FormScene):
     def backdrop_stamp(self) -> Hashable:
         """Whether the picture is there."""
         return self._scenery.stamp(self.size)
+
+    def leave(self) -> None:
+        """Nobody waits for a key any more."""
+        self.context.awaits_key = False
 
     def reset_page(self) -> None:
         """Give every setting on the open page the value it has at first."""

@@ -60,6 +60,7 @@ class SetupScene(FormScene):
     """A sheet with one row for each setting; details only when they are asked for."""
 
     name = "setup"
+    commands = ("rules",)
 
     def __init__(self, context: AppContext, game: str) -> None:
         """The set-up of *game* as it was left last."""
@@ -134,10 +135,10 @@ class SetupScene(FormScene):
         return self._deal
 
     def event(self, e: pygame.event.Event) -> bool:
-        """F1 shows the rules; letters go to the name that is written on."""
+        """A key shows the rules; letters go to the name that is written on."""
         if self.layers.dialogs:
             return super().event(e)
-        if e.type == pygame.KEYDOWN and e.key == pygame.K_F1:
+        if self.context.keys.means(e, "rules"):
             self._rules()
             return True
         here = self.form.focused

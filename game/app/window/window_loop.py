@@ -141,10 +141,17 @@ class WindowLoop:
             self.context.open(ImportRoute(Path(e.file)))
         elif e.type == pygame.WINDOWEXPOSED:
             self.stage.expose()
-        elif e.type == pygame.KEYDOWN and _fullscreen_key(e):
+        elif self._turns_full_screen(e):
             self.context.change(fullscreen=not settings.fullscreen)
         else:
             self.stage.event(self._in_pixels(e))
+
+    def _turns_full_screen(self, e: pygame.event.Event) -> bool:
+        """Whether a key means full screen; not while one is waited for to be given a meaning."""
+        if e.type != pygame.KEYDOWN or self.context.awaits_key:
+            return False
+        enter = e.key == pygame.K_RETURN and bool(e.mod & pygame.KMOD_ALT)
+        return enter or self.context.keys.means(e, "full_screen")
 
     def show(self, dt: float) -> None:
         """Paint and flip if anything changed."""
@@ -235,7 +242,3 @@ def _screen_named() -> bool:
     """Whether there may be a screen: SDL writes to stderr by itself when it finds none."""
     named = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
     return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in named)
-
-
-def _fullscreen_key(e: pygame.event.Event) -> bool:
-    return bool(e.key == pygame.K_F11 or (e.key == pygame.K_RETURN and e.mod & pygame.KMOD_ALT))

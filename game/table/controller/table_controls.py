@@ -40,12 +40,13 @@ class TableControls:
         self._effects = effects
         self.gestures = GestureController(effects, cards.states.staged)
         self.action_buttons = ActionButtons(
-            state.theme, people, self.gestures.flow.choose, self._refuse_button
-        )
+            state.theme, people, self.gestures.flow.choose, self._refuse_button,
+            lambda: state.deps.keys,
+        )  # fmt: skip
         self.mouse = MouseController(self.gestures, state.deps.now)
         self.sort_button = SortButton(state.theme, cards.model, effects.resort_hand)
         self.keyboard = KeyboardController(
-            self.gestures, self.action_buttons, hud, self.sort_button
+            self.gestures, self.action_buttons, hud, self.sort_button, lambda: state.deps.keys
         )
         self.dash_phase = 0.0
         """How far the dashes of drop places have moved on."""

@@ -7,17 +7,19 @@ from collections.abc import Callable, Hashable, Sequence
 import pygame
 
 from game.art.portraits.portraits import portrait
+from game.engine.zones import Seat
 from game.presentation.presented_choice import PresentedChoice
 from game.presentation.zone_look import Spot
 from game.table.controls import tile_grid
 from game.table.controls.button_group import ButtonGroup
-from game.table.controls.choice_text import refusal_text
+from game.table.controls.choice_text import concerned_seat, refusal_text
 from game.table.controls.disabled_choice import DisabledButton
-from game.table.controls.shortcut_letters import ButtonMeaning, ShortcutLetters, told_apart
+from game.table.controls.shortcut_letters import SHIFT, ButtonMeaning, ShortcutLetters, told_apart
 from game.table.controls.tile_grid import TileButton, TileGrid
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
 from game.table.table_deps import PlayerInfo
+from game.ui.key_bindings import KeyBindings
 from game.ui.theme import Theme
 from game.ui.widgets.button import Button
 
@@ -80,6 +82,7 @@ class ActionButtons:
         people: Sequence[PlayerInfo],
         on_choice: Callable[[PresentedChoice], None],
         on_refused: Callable[[str], None],
+        bindings: Callable[[], KeyBindings],
     ) -> None:
         self.theme = theme
         self.people = people
@@ -88,8 +91,12 @@ class ActionButtons:
         self.tiles: list[TileButton] = []
         """Choices that stand in a grid: bids."""
         self.page = 0
-        self._letters = ShortcutLetters()
+        self.letters = ShortcutLetters()
+        """Gives the buttons their keys; whoever keeps it gives the same keys in another match."""
+        self._bindings = bindings
         self._keys: dict[str, Button] = {}
+        self._seats: frozenset[Seat] = frozenset()
+        """The seats that buttons concern."""
         self._on_choice = on_choice
         self._on_refused = on_refused
 
@@ -125,7 +132,7 @@ class ActionButtons:
         labels = [named(c.label) for c in self.choices]
         free = digits_free and not gridded
         meanings = [self._meaning(c, label) for c, label in zip(self.choices, labels, strict=True)]
-        keys = self._letters.keys(meanings, digits_free=free)
+        keys = self.letters.keys(meanings, self._bindings(), digits_free=free)
         alone = [len(row) == 1 for row in rows for _ in row]
         buttons = [
             self._button(choice, label, key if single else "")
@@ -134,6 +141,7 @@ class ActionButtons:
         for button, meaning in zip(buttons, told_apart(meanings), strict=True):
             button.name = ("action", meaning.name)
         self._keys = dict(zip(keys, buttons, strict=True))
+        self._seats = frozenset(m.seat for m in meanings if m.seat is not None)
         counts = [len(row) for row in rows]
         if pages > 1:
             buttons.append(self._more(pages, lambda: self._show(choices, layout, named, free)))
@@ -185,9 +193,26 @@ class ActionButtons:
         rows = [t for t in self.tiles if t.tile.text[:1] == letter]
         return next((t for t in rows if t.enabled), next(iter(rows), None))
 
-    def press_key(self, letter: str) -> bool:
+    @property
+    def keyed(self) -> list[tuple[str, str]]:
+        """The keys of the buttons that stand now, each with its button's label."""
+        return [(key, button.label) for key, button in self._keys.items() if key]
+
+    @property
+    def seat_digits(self) -> frozenset[Seat]:
+        """The seats whose digits press a button now."""
+        digits = (key.removeprefix(SHIFT) for key in self._keys)
+        return frozenset(int(key) - 1 for key in digits if key.isdigit()) & self._seats
+
+    def press_seat(self, digit: int) -> bool:
+        """Press the button that concerns the seat of this digit; False without one."""
+        return digit - 1 in self._seats and (
+            self.press_key(f"{SHIFT}{digit}") or self.press_key(str(digit))
+        )
+
+    def press_key(self, key: str) -> bool:
         """Press the button with this key cap."""
-        button = self._keys.get(letter.upper())
+        button = self._keys.get(key)
         if button is None:
             return False
         if button.enabled:
@@ -215,10 +240,9 @@ class ActionButtons:
     def _meaning(self, choice: PresentedChoice, label: str) -> ButtonMeaning:
         """What a button means: its verb, and the player, the number or the place it concerns."""
         action = choice.action
-        concerned: Hashable = next((p.name for p in self.people if p.name in label), None)
-        if concerned is None:
-            concerned = action.value, action.target
-        return ButtonMeaning((action.verb, concerned), label)
+        seat = concerned_seat(choice)
+        concerned: Hashable = (action.value, action.target) if seat is None else seat
+        return ButtonMeaning((action.verb, concerned), label, seat)
 
     def _button(self, choice: PresentedChoice, label: str, key: str) -> Button:
         icon = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from game.engine.action import Refusal
+from game.engine.zones import Seat
 from game.presentation.presented_choice import PresentedChoice
 
 
@@ -19,6 +20,12 @@ def short_label(choice: PresentedChoice) -> str:
     for words in (", ".join(every), *every):
         label = re.sub(rf": (?:the )?{re.escape(words)}(?=$|:|,)", "", label)
     return label
+
+
+def concerned_seat(choice: PresentedChoice) -> Seat | None:
+    """The seat that the label of a choice names first, as in “Doubt {2}”; None if it names none."""
+    found = re.search(r"\{(\d+)\}", choice.label)
+    return None if found is None else int(found[1])
 
 
 def refusal_text(refusal: Refusal | None) -> str:

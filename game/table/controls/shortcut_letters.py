@@ -1,15 +1,16 @@
-"""Shortcut letters: the key of each button, which means the same as long as the table stands."""
+"""Shortcut letters: the key of each button, which means the same in every match of a game."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 from typing import NamedTuple
 
-RESERVED_LETTERS = frozenset("HLMOSV")
-"""Letters that mean something else at every table."""
+from game.engine.zones import Seat
+from game.ui.key_bindings import KeyBindings
+
 DIGITS = frozenset("123456789")
-PASS = "P"
-"""The letter of "Pass", and of nothing else."""
+SHIFT = "Shift+"
+"""Stands before a digit that is pressed with Shift."""
 
 
 class ButtonMeaning(NamedTuple):
@@ -18,6 +19,8 @@ class ButtonMeaning(NamedTuple):
     name: Hashable
     """The same for every button that does the same: its verb, and whom or what it concerns."""
     label: str
+    seat: Seat | None = None
+    """The seat it concerns, whose digit is its key."""
 
 
 class ShortcutLetters:
@@ -27,20 +30,27 @@ class ShortcutLetters:
         """No key has been given yet."""
         self._given: dict[Hashable, str] = {}
 
-    def keys(self, buttons: Sequence[ButtonMeaning], digits_free: bool = True) -> list[str]:
-        """One key for each button: a digit it ends with, else an initial, else a letter of it.
+    def keys(
+        self, buttons: Sequence[ButtonMeaning], bindings: KeyBindings, digits_free: bool = True
+    ) -> list[str]:
+        """One key for each button: its seat's digit, a digit it ends with, an initial, a letter.
 
-        A letter that another button has had is given only where there is no other; '' where no
-        letter is left. Without *digits_free* digits mean something else just now.
+        No sign that means a command by *bindings* is given. A letter that another button has had
+        is given only where there is no other; '' where no letter is left. Without *digits_free*
+        plain digits mean something else just now: then that of a seat is pressed with Shift.
         """
-        barred = {*RESERVED_LETTERS, PASS, *(() if digits_free else DIGITS)}
+        seats = [button.seat for button in buttons]
+        digits = {str(seat + 1) for seat in seats if seat is not None}
+        barred = {*bindings.letters, *(digits if digits_free else DIGITS)}
         buttons = told_apart(buttons)
         known = [self._given.get(button.name, "") for button in buttons]
         used = {key for key in known if key not in barred}
-        keys: list[str] = []
-        for button, before in zip(buttons, known, strict=True):
-            if _passes(button.label) and PASS not in keys:
-                keys.append(PASS)
+        passing, keys = bindings.key("pass"), list[str]()
+        for at, (button, before) in enumerate(zip(buttons, known, strict=True)):
+            if _passes(button.label) and passing not in keys:
+                keys.append(passing)
+            elif button.seat is not None and button.seat not in seats[:at]:
+                keys.append(f"{'' if digits_free else SHIFT}{button.seat + 1}")
             elif before and before not in barred and before not in keys:
                 keys.append(before)
             else:

@@ -17,7 +17,7 @@ from game.ui.widgets.widget import Pressable
 
 _TALL, _GAP = 6.4, 0.8
 _WIDE = 3.0
-UNDO_TIP = "Take back (Ctrl+Z)"
+UNDO_TIP = "Take back"
 
 
 def undo_box(layout: TableLayout) -> Box:
@@ -35,13 +35,15 @@ class UndoTab(Pressable):
         super().__init__(theme, "Take back")
         self.name = ("undo",)
         self.on_press: Callable[[], None] | None = None
+        self.key = ""
+        """The key that does the same, as it is printed."""
         self.refused = ""
         """Why nothing can be taken back, in a sentence; empty when it can."""
 
     @property
     def tip(self) -> str:
         """What it would do, or why not."""
-        return self.refused or UNDO_TIP
+        return self.refused or (f"{UNDO_TIP} ({self.key})" if self.key else UNDO_TIP)
 
     def place_on(self, layout: TableLayout, edge: int) -> bool:
         """Take its place on *layout* at *edge*, where the window ends or the log begins, in pixels

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
@@ -17,6 +17,7 @@ from game.table.input.gesture_controller import GestureController
 from game.table.input.hit_targets import HitTarget, is_hand_card
 from game.table.input.next_focus import FocusStop
 from game.ui.forms.focus_ring import ARROWS, FocusRing, nearest
+from game.ui.key_bindings import KeyBindings, key_name, shifted_digit
 from game.ui.widgets.widget import Widget
 
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
@@ -26,8 +27,18 @@ class KeyboardController:
     """Arrows walk, Tab goes to the next group, Space and Enter do, digits and letters hurry."""
 
     def __init__(
-        self, gestures: GestureController, actions: ActionButtons, hud: Hud, sorter: SortButton
+        self,
+        gestures: GestureController,
+        actions: ActionButtons,
+        hud: Hud,
+        sorter: SortButton,
+        bindings: Callable[[], KeyBindings],
     ) -> None:
+        """*bindings* says which key means which command.
+
+        The focus walks over what *gestures*, *actions* and *hud* show, and the *sorter*.
+        """
+        self._bindings = bindings
         self.gestures = gestures
         self.actions = actions
         self.log = hud.log
@@ -77,7 +88,7 @@ class KeyboardController:
             drawer = self.log.rect(self.gestures.table.current_layout)
             zones = [[stop for stop in zone if not stop.rect.colliderect(drawer)] for zone in zones]
         ring.set_zones(zones)
-        if ring.current is None and _begins(ring.lost, "chooser"):
+        if ring.current is None and next_focus.is_named(ring.lost, "chooser"):
             ring.lost = self._asked_from
             ring.set_zones(zones)
         if self.gestures.selection.choices and not self.log.open:
@@ -115,7 +126,11 @@ class KeyboardController:
         if here is None or here in self.ring.by_tab:
             return self._begin()
         upright = e.key in (pygame.K_UP, pygame.K_DOWN)
-        return self._across(here, e.key) if upright and _held(here) else self.ring.event(e)
+        return (
+            self._across(here, e.key)
+            if upright and next_focus.is_held(here)
+            else self.ring.event(e)
+        )
 
     def _across(self, here: FocusStop, key: int) -> bool:
         """Up leads from a card of the hand out of its row, and down back: a row is no staircase."""
@@ -189,7 +204,7 @@ class KeyboardController:
         if e.key == pygame.K_ESCAPE:
             return self._back()
         if e.mod & pygame.KMOD_CTRL:
-            return False
+            return self._command(e)
         if e.key in (pygame.K_HOME, pygame.K_END):
             return self._end(0 if e.key == pygame.K_HOME else -1)
         return self._letter(e)
@@ -201,21 +216,29 @@ class KeyboardController:
             chooser.press_letter(name) or self._begun(chooser, name)
         ):  # fmt: skip
             return True
+        seat = shifted_digit(e)
+        if seat is not None and self.actions.press_seat(seat):
+            return True
         if name.isdigit() and name != "0" and self._digit(int(name)):
             return True
-        if len(name) == 1 and name.isalnum() and self.actions.press_key(name):
+        if self.actions.press_key(key_name(e)):
             return True
         tile = self.actions.tile_of_row(name) if name.isdigit() else None
         if tile is not None:
             self.ring.visible = True
             self.ring.focus(tile)
             return True
-        if name == "L":
+        return self._command(e)
+
+    def _command(self, e: pygame.event.Event) -> bool:
+        """Do what the key of a command means at every table; False if it is none."""
+        command = self._bindings().command(e, ("log", "pile", "order"))
+        if command == "log":
             self.log.toggle()
             return True
-        if name == "V":
+        if command == "pile":
             return self.gestures.browse_pile()
-        if name == "O" and self.sorter.rect.width:
+        if command == "order" and self.sorter.rect.width:
             self.sorter.press()
             return True
         return False
@@ -373,13 +396,3 @@ class KeyboardController:
             widget.focused = widget is stop
         if stop is not None and stop not in asked and stop not in self.ring.by_tab:
             self._asked_from = stop.name
-
-
-def _held(stop: FocusStop) -> bool:
-    """Whether it is a card of the viewer's own hand."""
-    return isinstance(stop, HitTarget) and is_hand_card(stop)
-
-
-def _begins(name: Hashable, kind: str) -> bool:
-    """Whether a stop of this name is of that kind: a card of the hand, an answer of a chooser."""
-    return isinstance(name, tuple) and name[:1] == (kind,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import TypeAlias
 
 from game.presentation.presented_choice import PresentedChoice
@@ -19,6 +19,16 @@ FocusStop: TypeAlias = HitTarget | Widget
 def hand_cards(selection: Selection) -> list[HitTarget]:
     """The cards of the viewer's own hand, from left to right."""
     return [target for group in selection.groups for target in group if is_hand_card(target)]
+
+
+def is_held(stop: FocusStop) -> bool:
+    """Whether it is a card of the viewer's own hand."""
+    return isinstance(stop, HitTarget) and is_hand_card(stop)
+
+
+def is_named(name: Hashable, kind: str) -> bool:
+    """Whether a stop of this name is of that kind: a card of the hand, an answer of a chooser."""
+    return isinstance(name, tuple) and name[:1] == (kind,)
 
 
 def cards_may_move(choices: Sequence[PresentedChoice]) -> bool:
@@ -70,7 +80,7 @@ def _place_in_hand(ring: FocusRing[FocusStop], hand: Sequence[HitTarget]) -> int
     """Where in the hand the focus stands, or stood last; None if it was elsewhere."""
     name = ring.lost if ring.current is None else ring.current.name
     at = next((n for n, card in enumerate(hand) if card.name == name), None)
-    gone = at is None and isinstance(name, tuple) and name[:1] == ("hand",)
+    gone = at is None and is_named(name, "hand")
     return len(hand) if gone else at
 
 

@@ -6,6 +6,7 @@ import pygame
 
 from game.ui.accessible_node import AccessibleNode
 from game.ui.forms.focus_ring import FocusMark, FocusRing
+from game.ui.key_bindings import key_names
 from game.ui.pictures.canvas import Drawable
 from game.ui.theme import Theme
 from game.ui.widgets.widget import Widget, all_leaves
@@ -109,12 +110,12 @@ class Form:
         if e.key == pygame.K_ESCAPE and self.on_back is not None:
             self.on_back()
             return True
-        return not e.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT) and self._shortcut(e)
+        return not e.mod & pygame.KMOD_ALT and self._shortcut(e)
 
     def _shortcut(self, e: pygame.event.Event) -> bool:
-        typed = str(getattr(e, "unicode", "")) or pygame.key.name(e.key)
+        names = key_names(e)
         for leaf in all_leaves(self.roots):
-            if leaf.shortcut and leaf.shortcut.lower() == typed.lower():
+            if leaf.shortcut in names:
                 leaf.activate()
                 return True
         return False

@@ -150,14 +150,15 @@ def dashes(
     return found
 
 
-def key_cap(units: Units, side: int, colour: str) -> str:
+def key_cap(units: Units, size: tuple[int, int], colour: str) -> str:
     """The outline of a key of the keyboard."""
+    wide, tall = size
     thick = units.line(0.12)
     radius = units.exact(0.6) * 0.7
     half = thick / 2
     return document(
-        side, side,
-        rect(half, half, side - thick, side - thick, radius, "none", colour, thick, 0.7),
+        wide, tall,
+        rect(half, half, wide - thick, tall - thick, radius, "none", colour, thick, 0.7),
     )  # fmt: skip
 
 

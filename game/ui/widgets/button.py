@@ -16,6 +16,7 @@ _SIDE = 1.5
 _GAP = 1.0
 _LEAST = 4.5
 _WIDE = 11.0
+_CAP_PAD = 0.6
 _READABLE = 0.7
 """Words smaller than this part of their size would rather do without icon and key cap."""
 
@@ -122,13 +123,18 @@ class Button(Pressable):
     def _extras(self) -> int:
         u = self.theme.units
         icon = self._icon_side() + u(_GAP) if self.icon else 0
-        return icon + (self._cap_side() + u(_GAP) if self.shortcut else 0)
+        return icon + (self._cap_width() + u(_GAP) if self.shortcut else 0)
 
     def _icon_side(self) -> int:
         return round(self.theme.px(2.2) * 1.5)
 
     def _cap_side(self) -> int:
         return round(self.theme.px(1.5) * 1.5)
+
+    def _cap_width(self) -> int:
+        """A square for a letter, broader for a longer name."""
+        wide = self.theme.type.size(self.shortcut, self.theme.style("key"))[0]
+        return max(self._cap_side(), wide + 2 * self.theme.units(_CAP_PAD))
 
     def _paint_label(self, surface: pygame.Surface) -> None:
         theme, u = self.theme, self.theme.units
@@ -153,7 +159,7 @@ class Button(Pressable):
         """Return icon, key cap width, lines and style: in a narrow place the words come first."""
         gap, readable = self.theme.units(_GAP), self.theme.style("button").px * _READABLE
         icon = self._painted_icon()
-        cap = self._cap_side() if self.shortcut else 0
+        cap = self._cap_width() if self.shortcut else 0
         while True:
             room = area.width - (icon.get_width() + gap if icon else 0) - (cap + gap if cap else 0)
             lines, style = self._words(room, area.height)
@@ -162,14 +168,14 @@ class Button(Pressable):
             icon, cap = None, cap if icon else 0
 
     def _paint_cap(self, surface: pygame.Surface, colour: str, area: pygame.Rect) -> None:
-        theme, side = self.theme, self._cap_side()
-        cap = pygame.Rect(area.right - side, 0, side, side)
+        theme, side, wide = self.theme, self._cap_side(), self._cap_width()
+        cap = pygame.Rect(area.right - wide, 0, wide, side)
         cap.centery = area.centery
         piece = theme.shapes.piece(
-            ("cap", colour), cap.size, lambda: widget_svg.key_cap(theme.units, side, colour)
+            ("cap", colour), cap.size, lambda: widget_svg.key_cap(theme.units, cap.size, colour)
         )
         surface.blit(piece, cap)
-        text, style = theme.type.fit(self.shortcut, theme.style("key"), side)
+        text, style = theme.type.fit(self.shortcut, theme.style("key"), wide)
         line = theme.type.render(text, style, colour)
         surface.blit(line, line.get_rect(center=cap.center))
 

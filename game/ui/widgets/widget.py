@@ -22,7 +22,7 @@ class Widget:
 
     role = "group"
     shortcut = ""
-    """The key that activates this widget wherever the focus is, as typed."""
+    """The key that activates this widget wherever the focus is, as it is printed."""
 
     def __init__(
         self,

@@ -220,7 +220,7 @@ def test_the_box_of_a_lesson_that_was_done_has_a_mark(tmp_path: Path) -> None:
         pilot.settle()
         marked = {t.label for t in pilot.things() if t.role == "box" and "learned" in t.value}
         assert marked == {"Pitch"}
-        pilot.key(pygame.K_l)
+        pilot.key(pygame.K_n)
         assert pilot.scene == "lesson"
 
 

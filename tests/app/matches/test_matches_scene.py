@@ -208,7 +208,7 @@ def test_by_keys_alone(tmp_path: Path) -> None:
         pilot.key(pygame.K_DOWN)
         assert chosen(pilot) == 1
         for key, scene in ((pygame.K_RETURN, "replay"), (pygame.K_r, "replay"),
-                           (pygame.K_a, "analysis"), (pygame.K_h, "fair")):  # fmt: skip
+                           (pygame.K_a, "analysis"), (pygame.K_w, "fair")):  # fmt: skip
             pilot.key(key)
             assert pilot.scene == scene
             pilot.key(pygame.K_ESCAPE)

@@ -1,0 +1,89 @@
+"""The key bindings: which command a key means now, and how the key of a command is printed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+import pygame
+
+from game.key_commands import COMMANDS, EVERYWHERE, TABLE, USUAL_KEYS
+
+STRONG: Final = pygame.KMOD_CTRL | pygame.KMOD_META
+"""Held with a key, they make another key of it."""
+_NAMES: Final[Mapping[int, str]] = MappingProxyType(
+    {
+        pygame.K_ESCAPE: "Esc", pygame.K_RETURN: "Enter", pygame.K_KP_ENTER: "Enter",
+        pygame.K_SPACE: "Space", pygame.K_PAGEUP: "Page Up", pygame.K_PAGEDOWN: "Page Down",
+        pygame.K_PRINTSCREEN: "Print Screen", pygame.K_SCROLLOCK: "Scroll Lock",
+        pygame.K_PAUSE: "Pause",
+    }
+)  # fmt: skip
+
+
+class KeyBindings:
+    """The keys of all commands: the usual ones, and those that were changed."""
+
+    def __init__(self, changed: Mapping[str, str] = MappingProxyType({})) -> None:
+        """The usual keys but for those *changed*, by command."""
+        self._keys = {**USUAL_KEYS, **changed}
+
+    def key(self, command: str) -> str:
+        """The key of *command* as it is printed."""
+        return self._keys[command]
+
+    def owner(self, key: str) -> str | None:
+        """The command that *key* means; None if it means none."""
+        return next((command for command, each in self._keys.items() if each == key), None)
+
+    def means(self, e: pygame.event.Event, command: str) -> bool:
+        """Whether the event presses the key of *command*."""
+        return self.command(e, (command,)) is not None
+
+    def command(self, e: pygame.event.Event, among: Iterable[str]) -> str | None:
+        """The command of *among* that the event presses the key of; None if there is none."""
+        if e.type != pygame.KEYDOWN:
+            return None
+        names = key_names(e)
+        return next((command for command in among if self._keys[command] in names), None)
+
+    def label(self, text: str, command: str) -> str:
+        """*text* with the key of *command* in brackets."""
+        return f"{text} ({self.key(command)})"
+
+    def fill(self, text: str) -> str:
+        """*text* with the keys of commands in their places: ``{hint} gives a hint``."""
+        return text.format_map(self._keys)
+
+    @property
+    def letters(self) -> frozenset[str]:
+        """Single signs that mean a command at the table: no button there may have them."""
+        places = (EVERYWHERE, TABLE)
+        keys = (self._keys[each.id] for each in COMMANDS if each.place in places)
+        return frozenset(key for key in keys if len(key) == 1)
+
+
+def key_name(e: pygame.event.Event) -> str:
+    """The pressed key as it is printed, with Ctrl and Shift where they are held."""
+    return key_names(e)[0]
+
+
+def key_names(e: pygame.event.Event) -> list[str]:
+    """The names a pressed key has: by what it types, and by its place on the keyboard."""
+    strong, shift = bool(e.mod & STRONG), bool(e.mod & pygame.KMOD_SHIFT)
+    typed = str(getattr(e, "unicode", ""))
+    names = []
+    if not strong and len(typed) == 1 and typed.isprintable() and not typed.isspace():
+        names.append(typed.upper())
+    name = _NAMES.get(e.key) or pygame.key.name(e.key)
+    name = name.upper() if len(name) == 1 else name[:1].upper() + name[1:]
+    if strong or not (shift and len(name) == 1):
+        names.append(f"{'Ctrl+' if strong else ''}{'Shift+' if shift else ''}{name}")
+    return names or [name]
+
+
+def shifted_digit(e: pygame.event.Event) -> int | None:
+    """The digit of the upper row that is pressed with Shift, whatever it types; None if none is."""
+    digit = e.key - pygame.K_0 if pygame.K_1 <= e.key <= pygame.K_9 else None
+    return digit if e.mod & pygame.KMOD_SHIFT and not e.unicode.isdigit() else None
