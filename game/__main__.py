@@ -10,7 +10,7 @@ from game.window_options import WindowOptions
 
 
 def main() -> int:
-    """Does what the command line asks for; the exit code."""
+    """Do what the command line asks for; the exit code."""
     # A frozen program begins here again for each worker process; nothing may come before this.
     multiprocessing.freeze_support()
     return obey(sys.argv[1:], open_window)

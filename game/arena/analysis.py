@@ -71,7 +71,7 @@ class AnalysisFindings:
     """All that is known of how one seat played a match."""
 
     def __init__(self, journal: Journal, seat: Seat) -> None:
-        """Plays the match through, without weighing anything.
+        """Play the match through, without weighing anything.
 
         Raises:
             BadOption: when game, seats or options do not fit.
@@ -189,7 +189,7 @@ def start_match(journal: Journal) -> Match[Any]:
 
 
 def play_move(match: Match[Any], action: Action, move: int) -> None:
-    """Plays action number *move* of a journal.
+    """Play action number *move* of a journal.
 
     Raises:
         CorruptJournal: when it is refused.

@@ -11,10 +11,10 @@ from game.engine.zones import Seat
 
 
 class BackgroundAnalysis:
-    """Weighs all decisions of one seat; what was found stays when it is stopped half-way."""
+    """The weighing of all decisions of one seat; what was found stays when it is stopped."""
 
     def __init__(self, journal: Journal, seat: Seat, *, apart: bool = True) -> None:
-        """Nothing runs before :meth:`start`; *apart* is whether it may be in another process.
+        """Begin at rest, see :meth:`start`; *apart* is whether it may be in another process.
 
         Raises:
             BadOption: when game, seats or options do not fit.

@@ -42,12 +42,12 @@ class TimeShare:
 
 
 class BackgroundAudit:
-    """Looks for choices that depended on hidden cards; may be stopped half-way."""
+    """The search for choices that depended on hidden cards; may be stopped half-way."""
 
     def __init__(
         self, journal: Journal, players: Sequence[AuditedSeat], *, apart: bool = True
     ) -> None:
-        """Nothing runs before :meth:`start`; *apart* is whether it may be in another process."""
+        """Begin at rest, see :meth:`start`; *apart* is whether it may be in another process."""
         self.journal = journal
         self.players = tuple(AuditedPlayer(player.level, player.portrait) for player in players)
         self.done = 0
@@ -75,7 +75,7 @@ class BackgroundAudit:
         return self._job.process
 
     def start(self) -> None:
-        """Begins; returns at once."""
+        """Begin; return at once."""
         if not self.finished and not self._job.running:
             self._job.begin(partial(audited, self.journal, self.players))
 

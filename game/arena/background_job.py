@@ -26,10 +26,10 @@ class JobFailure(NamedTuple):
 
 
 class BackgroundJob(Generic[N]):
-    """Somebody who works and sends news; may be ended at any time and begun anew."""
+    """A job that sends news; may be ended at any time and begun anew."""
 
     def __init__(self, name: str, apart: bool = True) -> None:
-        """Nothing runs before :meth:`begin`; *apart* is whether it may be in another process."""
+        """Begin at rest, see :meth:`begin`; *apart* is whether it may be in another process."""
         self.separate_process = apart
         self.failure: JobFailure | None = None
         """The error that ended the work, if one did."""

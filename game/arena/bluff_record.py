@@ -30,7 +30,7 @@ class BluffRecord(NamedTuple):
 
 
 class BluffCount:
-    """Counts lies and doubts while a match is played again, for each of its players."""
+    """A count of lies and doubts while a match is played again, for each of its players."""
 
     def __init__(self, who: Callable[[Seat], Hashable] = lambda seat: seat) -> None:
         """*who* says who plays a seat at the moment; the seat itself, where nobody changes."""

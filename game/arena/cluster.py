@@ -27,7 +27,7 @@ class Cluster(NamedTuple):
 
 
 class ClusterExecutor(Executor):
-    """Gives work to a Dask client. What was given out is never called back.
+    """A Dask client that is given work. What was given out is never called back.
 
     Nobody here knows whether a task has begun over there, and to leave out what had begun would
     count wrong. So every future is done only when its result has been gathered: once all are,

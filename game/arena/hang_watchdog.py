@@ -42,10 +42,10 @@ class WatchedDecision(NamedTuple):
 
 
 class HangWatchdog:
-    """Watches one decision after another, of whoever thinks in this thread."""
+    """A watch over one decision after another, of whoever thinks in this thread."""
 
     def __init__(self) -> None:
-        """Nobody thinks yet."""
+        """Begin with nobody thinking."""
         self._asked: WatchedDecision | None = None
         self._steps = 0
         self._late = False
@@ -55,7 +55,7 @@ class HangWatchdog:
         self._thread: threading.Thread | None = None
 
     def close(self) -> None:
-        """Nobody thinks any more."""
+        """End the watch."""
         self._closed.set()
 
     def step(self) -> None:

@@ -34,7 +34,7 @@ def best_action(weighed: ActionValues) -> Action:
 
 
 class Adviser:
-    """Advises what *bot* values most; where it weighs nothing, what it would do itself."""
+    """An adviser who says what *bot* values most, or would do where it weighs nothing."""
 
     def __init__(self, bot: Bot) -> None:
         """Ask *bot*, which may be one that gives no advice."""

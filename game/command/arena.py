@@ -40,7 +40,7 @@ PARTS: Mapping[str, str] = MappingProxyType(
 
 
 def run(words: list[str]) -> int:
-    """Plays the contest and prints who did how well."""
+    """Play the contest and print who did how well."""
     if words[:1] == ["tune"]:
         return tune(words[1:])
     asked = _parser().parse_args(words)

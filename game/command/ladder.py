@@ -33,7 +33,7 @@ HEAD = (
 
 
 def climb(asked: argparse.Namespace, contest: Contest, workers: DealWorkers) -> int:
-    """Plays the rungs that are asked for and prints what came of them, one line each."""
+    """Play the rungs that are asked for and print what came of them, one line each."""
     rungs_asked = _asked_for(asked, contest)
     if asked.keep is not None:
         try:

@@ -17,7 +17,7 @@ Window: TypeAlias = Callable[[WindowOptions], int]
 
 
 def main(words: Sequence[str], window: Window) -> int:
-    """Does what *words* ask for; the exit code, 2 when they ask for something there is not."""
+    """Do what *words* ask for; the exit code, 2 when they ask for something there is not."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             # A terminal that lacks a letter shows another one instead of a traceback.

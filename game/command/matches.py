@@ -22,7 +22,7 @@ SHORT = 6
 
 
 def run(words: list[str]) -> int:
-    """Does what is asked with the matches of this person, or of ``--portable DIR``."""
+    """Do what is asked with the matches of this person, or of ``--portable DIR``."""
     asked = _parser().parse_args(words)
     places = user_paths(asked.portable)
     taken = import_old_matches(places)

@@ -10,7 +10,7 @@ WIDTH = 40
 
 
 class ProgressBar:
-    """Shows on one line how much is done and how long the rest will take."""
+    """A line that says how much is done and how long the rest will take."""
 
     def __init__(self) -> None:
         """Begin now."""

@@ -138,7 +138,7 @@ def story(
 
 
 def _news(match: Match[Any], action: Any, view: Spectator) -> list[Event]:
-    """Plays the action; what happened, with all cards open when nobody's view is asked for."""
+    """Play the action; what happened, with all cards open when nobody's view is asked for."""
     before = len(match.record.events)
     match.submit(action)
     if view.all_open:

@@ -11,7 +11,7 @@ from game.scenario.vocabulary import vocabulary
 
 
 def run(words: list[str]) -> int:
-    """Runs the files; 0 all passed, 1 some failed, 2 some could not be understood."""
+    """Run the files; 0 all passed, 1 some failed, 2 some could not be understood."""
     parser = Parser("scenario", "Runs the scenarios of Markdown or .scenario files.")
     parser.add_argument("files", type=Path, nargs="*", metavar="FILE")
     parser.add_argument(

@@ -45,7 +45,7 @@ class SimulatedMatch(NamedTuple):
 
 
 def run(words: list[str]) -> int:
-    """Plays the matches and prints a line for each, then the sum."""
+    """Play the matches and print a line for each, then the sum."""
     asked = _parser().parse_args(words)
     rules = game_entry(asked.game).open(asked.seats, dict(asked.option))
     kinds = asked.players.split(",")

@@ -30,7 +30,7 @@ Presented: TypeAlias = Announcement | RoundEnd
 
 
 class EventWriter(NamedTuple):
-    """Writes what happens in a match of one game: an event a line, details indented below it."""
+    """What happens in a match of one game, written an event a line, details indented below it."""
 
     notation: Notation
     seats: int

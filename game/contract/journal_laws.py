@@ -117,7 +117,7 @@ DAMAGE_KINDS: Final[tuple[DamageKind, ...]] = (
 
 
 def damaged_journals_are_told(game: str) -> None:
-    """So many damaged journals of *game* are each one sentence, or still a journal.
+    """Damage several journals of *game*: each is one sentence, or still a journal.
 
     Raises:
         AssertionError: when one is not.

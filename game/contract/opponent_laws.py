@@ -169,10 +169,10 @@ def explanations(decision: Decision) -> list[str]:
 
 
 class Counting:
-    """Counts the actions that are carried out in imagined worlds."""
+    """A count of the actions that are carried out in imagined worlds."""
 
     def __init__(self, rules: AnyRules) -> None:
-        """Nothing is counted yet."""
+        """Begin at zero."""
         self.made = 0
         self._apply = rules.apply
 

@@ -116,7 +116,7 @@ def _begun(recording: Recording) -> Match[Any]:
 
 
 def _played(match: Match[Any]) -> Iterator[tuple[Seat, list[str], str]]:
-    """Plays at random; each time the seat, what it could do, and what it has done."""
+    """Play at random; each time the seat, what it could do, and what it has done."""
     rng = Random(f"golden {match.seed}")
     notation = match.rules.notation
     while match.turn.seats and len(match.actions) < SHORT:

@@ -24,7 +24,7 @@ _WRONG: Final = (ValueError, LookupError, TypeError, AttributeError)
 
 
 class DailyBook:
-    """Keeps tries in one file. It is only added to; what cannot be read in it stays there."""
+    """The tries in one file. It is only added to; what cannot be read in it stays there."""
 
     def __init__(self, path: Path) -> None:
         """The file at *path* need not be there yet; call :meth:`read` before anything else."""

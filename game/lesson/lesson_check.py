@@ -92,7 +92,7 @@ class PathsExhausted(Exception):
 
 
 class _Walk:
-    """Goes through all paths, each from a new match: what was played before is played again."""
+    """A walk over all paths, each from a new match: what was played before is played again."""
 
     def __init__(self, lesson: Lesson, opener: GameOpener) -> None:
         self._lesson = lesson

@@ -43,7 +43,7 @@ class Judgement(Enum):
 
 
 class LessonGuide:
-    """Walks through a lesson, one part after another; the match belongs to somebody else."""
+    """A place in a lesson, one part after another; the match belongs to somebody else."""
 
     def __init__(self, lesson: Lesson, step: int = 0) -> None:
         """Begin with the step number *step*, from 0; the actions before it were played."""

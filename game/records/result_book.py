@@ -22,7 +22,7 @@ _WRONG: Final = (ValueError, LookupError, TypeError, AttributeError)
 
 
 class ResultBook:
-    """Keeps results in one file. It is only added to; what cannot be read in it stays there."""
+    """The results in one file. It is only added to; what cannot be read in it stays there."""
 
     def __init__(self, path: Path) -> None:
         """The file at *path* need not be there yet; call :meth:`read` before anything else."""

@@ -114,7 +114,7 @@ def _value(event: Said, notation: Notation) -> str:
 
 
 class EventMatcher:
-    """Reads the events of a match in order and ticks off what a scenario expects."""
+    """What a scenario expects, ticked off as the events of a match are read in order."""
 
     def __init__(self, match: Match[Any]) -> None:
         """Begin with the first event of the match."""
@@ -123,7 +123,7 @@ class EventMatcher:
         self.facts = facts_of(match.rules.facts_type())
 
     def catch_up(self) -> None:
-        """Leaves all that has happened so far behind."""
+        """Leave all that has happened so far behind."""
         self.at = len(self.match.record.events)
 
     def pending(self) -> list[Event]:

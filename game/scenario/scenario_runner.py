@@ -33,7 +33,7 @@ class ScenarioResult(NamedTuple):
 
 
 def run_files(files: Iterable[Path], opener: GameOpener, say: Callable[[str], None]) -> int:
-    """Runs all scenarios of all files and says a line for each, then the sum.
+    """Run all scenarios of all files and say a line for each, then the sum.
 
     Returns 0 when all passed, 1 when any failed, 2 when any could not be understood.
     """
@@ -67,7 +67,7 @@ def run_page(path: Path, opener: GameOpener) -> Iterator[ScenarioResult | BadSce
 
 
 def run_scenario(scenario: Scenario, opener: GameOpener) -> ScenarioResult:
-    """Plays one scenario to its end or to the first line that does not hold.
+    """Play one scenario to its end or to the first line that does not hold.
 
     Raises:
         BadScenario: when a line cannot be understood.
@@ -84,7 +84,7 @@ def run_scenario(scenario: Scenario, opener: GameOpener) -> ScenarioResult:
 
 
 class ScenarioPlayer:
-    """Plays the lines of one scenario after its ``--``."""
+    """A player of the lines of one scenario after its ``--``."""
 
     def __init__(self, match: Match[Any]) -> None:
         """Begin with the match as the scenario wrote it."""
@@ -92,7 +92,7 @@ class ScenarioPlayer:
         self.watch = EventMatcher(match)
 
     def step(self, line: ScenarioLine) -> CheckFailure | None:
-        """Plays or checks one line; what is wrong with it, if anything.
+        """Play or check one line; what is wrong with it, if anything.
 
         Raises:
             BadNotation: when the line cannot be understood.
@@ -114,7 +114,7 @@ class ScenarioPlayer:
         return self._expect([*alone, *expected], None)
 
     def _play_all(self, action: Action, expected: list[str]) -> CheckFailure | None:
-        """Plays what a line stands for: one action, or small ones that lead up to the last."""
+        """Play what a line stands for: one action, or small ones that lead up to the last."""
         match = self.match
         *before, last = match.rules.notation.steps(action, match.state_copy())
         for step in before:

@@ -102,7 +102,7 @@ class UsedWords:
     """The words a game uses: what its notation declares, and what is met in a few matches."""
 
     def __init__(self, rules: AnyRules) -> None:
-        """Plays a few matches at random and listens."""
+        """Play a few matches at random and listen."""
         self.notation = rules.notation
         self.examples: dict[str, str] = {}
         self.said: dict[str, str] = {}

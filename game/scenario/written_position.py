@@ -106,7 +106,7 @@ def zone_of(zone_registry: ZoneRegistry, key: str, seats: int) -> ZoneId | None:
 
 
 class PositionWriter:
-    """Writes line after line into a state."""
+    """A state that is filled in line after line."""
 
     def __init__(
         self, rules: AnyRules, state: State[Any], lines: Sequence[ScenarioLine] = ()

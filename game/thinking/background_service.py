@@ -17,7 +17,7 @@ from game.thinking.worker_process import WorkerProcess
 
 
 class BackgroundDecisionService:
-    """Answers one request at a time. Whatever fails is counted, and the match goes on.
+    """One request at a time. Whatever fails is counted, and the match goes on.
 
     After a fault the worker is replaced and the game's plain policy plays; should that fail too,
     a legal action by the dice. A hint that fails is not given at all.
@@ -31,7 +31,7 @@ class BackgroundDecisionService:
         silence: float = SILENCE,
         slices: TimeSlicedWorker | None = None,
     ) -> None:
-        """Nothing runs before :meth:`start`; with *slices* no process is ever started."""
+        """Begin at rest, see :meth:`start`; with *slices* no process is ever started."""
         self._worker = None if slices else WorkerProcess(opener, spawn, silence)
         self._slices = slices or TimeSlicedWorker(opener)
         self._ticket = 0
@@ -158,7 +158,7 @@ class BackgroundDecisionService:
         return random_action(or_wait(seen.legal, seen.turn, seen.seat), Random(request.dice))
 
     def _note(self, fault: Fault) -> None:
-        """Counts a fault and ends the worker; another one is started for the next request."""
+        """Count a fault and end the worker; another one is started for the next request."""
         self.faults += 1
         self.fault = fault
         if self._worker is not None:

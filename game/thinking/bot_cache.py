@@ -10,7 +10,7 @@ from game.bots.request import DecisionRequest
 
 
 class BotFactory(Protocol):
-    """Makes the bot for a request; a function at the top of a module, so that it can be sent."""
+    """A maker of the bot for a request, at the top of a module so that it can be sent."""
 
     def __call__(self, request: DecisionRequest) -> Bot:
         """The bot, its rules opened."""

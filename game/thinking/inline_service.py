@@ -10,14 +10,14 @@ from game.thinking.bot_cache import BotCache, BotFactory, bot_of_game
 
 
 class InlineDecisionService:
-    """Thinks a request through when it is polled, however long that takes; faults raise."""
+    """A service that thinks when it is polled, however long that takes; faults raise."""
 
     steps: int | None = None
     faults = 0
     fault: Fault | None = None
 
     def __init__(self, opener: BotFactory = bot_of_game) -> None:
-        """Nothing has been asked."""
+        """Begin with nothing asked."""
         self._bots = BotCache(opener)
         self._request: DecisionRequest | None = None
         self.explanation = ""
@@ -45,4 +45,4 @@ class InlineDecisionService:
         self._request = None
 
     def close(self) -> None:
-        """Nothing was opened."""
+        """Do nothing: nothing was opened."""

@@ -27,7 +27,7 @@ class HistoryDelta:
     """
 
     def __init__(self) -> None:
-        """Nothing has been told."""
+        """Begin with nothing told."""
         self.events: dict[Seat | None, tuple[Event, ...]] = {}
 
     def shorten(self, ticket: int, request: DecisionRequest) -> Task:

@@ -18,7 +18,7 @@ OPENING = 60.0
 
 
 class TimeLimit:
-    """Watches one decision and counts its steps; time runs from the first step on."""
+    """The limit of one decision, whose steps it counts; time runs from the first step on."""
 
     def __init__(
         self,

@@ -19,7 +19,7 @@ SLICE_SECONDS = 0.004
 
 
 class TimeSlicedWorker:
-    """Thinks a little whenever it is polled."""
+    """A worker that thinks a little whenever it is polled."""
 
     def __init__(self, opener: BotFactory, seconds: float = SLICE_SECONDS) -> None:
         """*seconds* of thinking at most for one poll, give or take a step."""

@@ -15,7 +15,7 @@ from game.thinking.time_limit import TimeLimit
 
 
 class Worker:
-    """Answers the requests that come through a pipe until it is closed."""
+    """A worker that answers the requests that come through a pipe until it is closed."""
 
     def __init__(self, pipe: Connection, opener: BotFactory) -> None:
         """*opener* makes the bots."""

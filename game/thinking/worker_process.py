@@ -28,7 +28,7 @@ class WorkerProcess:
     """One process that thinks. What it fails to answer is answered here, with the error."""
 
     def __init__(self, opener: BotFactory, spawn: Spawner | None, silence: float = SILENCE) -> None:
-        """Nothing runs before :meth:`start`; it may be silent for *silence* seconds."""
+        """Begin at rest, see :meth:`start`; it may be silent for *silence* seconds."""
         self._spawn = spawn or spawner("folkdeck thinker", partial(work, opener))
         self._silence = silence
         self._child: ChildProcess | None = None

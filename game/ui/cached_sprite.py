@@ -46,7 +46,7 @@ class CachedSprite:
 
 
 class CachedSprites:
-    """Paints sprites by name, each anew only when its key changes."""
+    """Sprites by name, each painted anew only when its key changes."""
 
     def __init__(self, theme: Theme, raster: PictureLoader) -> None:
         self.theme = theme

@@ -52,7 +52,7 @@ class SilentPlayer:
 
 
 class Mixer:
-    """Plays the takes in a folder; open it with `open_sound`.
+    """A mixer of the takes in a folder; open it with `open_sound`.
 
     A take is chosen by *rng*, never the same twice running: the takes differ in pitch, which
     keeps repeated sounds from tiring.

@@ -7,7 +7,7 @@ _TALL = 1.45
 
 
 class Units(NamedTuple):
-    """Turns lengths in u into whole pixels for one window."""
+    """Lengths in u turned into whole pixels for one window."""
 
     width: int
     height: int

@@ -14,10 +14,10 @@ from game.store.matches.match_preview import read_preview
 
 
 class DailyResults:
-    """Reads the daily book, the records and the matches; what is wrong is told in sentences."""
+    """The daily book, the records and the matches read together; faults are told in sentences."""
 
     def __init__(self, context: AppContext, game: str) -> None:
-        """Nothing is read yet."""
+        """Begin with nothing read."""
         self._context = context
         self._game = game
         self._book = DailyBook(context.paths.daily)

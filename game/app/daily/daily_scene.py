@@ -112,7 +112,7 @@ class DailyScene(FormScene):
         return super().event(e)
 
     def update(self, dt: float) -> bool:
-        """At midnight the next day begins."""
+        """Begin the next day at midnight."""
         moving = super().update(dt)
         if self.today != self._today:
             self.again()

@@ -27,7 +27,7 @@ PLAY_IT = "Play it (Enter)"
 
 
 class AdviceNote:
-    """Says what the coach says at one's decision, or what a hint was; it can be put away."""
+    """What the coach says at one's decision, or what a hint was; it can be put away."""
 
     def __init__(self, view: TableView, coaches: CoachesBySeat) -> None:
         """For whoever looks at *view*."""

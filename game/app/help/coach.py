@@ -46,7 +46,7 @@ class Tip(NamedTuple):
 
 
 class Coach:
-    """Knows what one person was told already; tells nothing twice."""
+    """The coach of one person: remembers what was told already, and tells nothing twice."""
 
     def __init__(self, tips: Iterable[Tip], on_told: Callable[[Tip], None]) -> None:
         """The best tips come first; *on_told* hears of each that is given."""

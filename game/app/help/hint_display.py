@@ -17,7 +17,7 @@ LOOKS = "A master looks at your cards."
 
 
 class HintDisplay:
-    """Asks, waits for the answer, points at what it speaks of and lays down a note."""
+    """The course of a hint: ask, wait, point at what it speaks of and lay down a note."""
 
     def __init__(
         self,

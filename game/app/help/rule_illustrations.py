@@ -46,7 +46,7 @@ class RuleIllustrations:
     """The pictures of one game's page; they are drawn one after another, a little each frame."""
 
     def __init__(self, context: AppContext, game: str) -> None:
-        """Nothing is drawn before a page asks for it."""
+        """Begin with nothing drawn; a page asks for what it shows."""
         self.context = context
         self._path = game_page(context.assets, "rules/moments", f"{game}.md")
         self._asked: dict[str, Illustration | None] = {}

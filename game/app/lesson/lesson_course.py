@@ -22,12 +22,12 @@ NOT_NOW = "You may do that, but it is not what is asked for now."
 
 
 class LessonCourse:
-    """Goes through the lesson *guide* in the match of *session*."""
+    """The way through the lesson *guide* in the match of *session*."""
 
     def __init__(
         self, session: Session, guide: LessonGuide, fill_keys: Callable[[str], str]
     ) -> None:
-        """Nothing has been tried yet; *fill_keys* fills in which key gives a hint."""
+        """Begin with nothing tried."""
         self._fill_keys = fill_keys
         self._session = session
         self._guide = guide

@@ -20,7 +20,7 @@ SEED = "lesson"
 
 
 class LessonDealer:
-    """Deals the position of a lesson."""
+    """A dealer of the position of a lesson."""
 
     def __init__(self, lesson: Lesson) -> None:
         """Open the rules of *lesson*.
@@ -75,7 +75,7 @@ def resumable_step(lesson: Lesson, step: int) -> int:
 
 
 class LessonScript:
-    """Plays what the lesson lets computers do, one action after a pause of *pace* seconds."""
+    """What the lesson lets computers do, one action after a pause of *pace* seconds."""
 
     def __init__(self, guide: LessonGuide, pace: float) -> None:
         """*guide* says what is to be played."""

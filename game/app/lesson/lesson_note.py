@@ -36,10 +36,10 @@ class NoteText(NamedTuple):
 
 
 class LessonNote:
-    """Lies on the table while nothing moves there."""
+    """The note that lies on the table while nothing moves there."""
 
     def __init__(self, view: TableView, seats: int) -> None:
-        """On the table *view* with so many *seats*; it says nothing yet."""
+        """An empty note on the table *view* with so many *seats*."""
         self._view = view
         self._seats = seats
         self._said: NoteText | None = None

@@ -29,7 +29,7 @@ BROKEN = "This lesson cannot go on: {}. The rules pages tell the same."
 
 
 class LessonScene(Scene):
-    """Leads through the lesson of one game; what is played lies in the hands of a play scene."""
+    """The lesson of one game; what is played lies in the hands of a play scene."""
 
     name = "lesson"
     commands = ("menu", "hint", "log", "order", "pile", "pass", "rules", "settings")
@@ -124,7 +124,7 @@ class LessonScene(Scene):
     # The course of the lesson
 
     def decide(self, choice: PresentedChoice) -> None:
-        """Plays what the learner does, if it is what is asked for; else the note says why not."""
+        """Play what the learner does, if it is what is asked for; else the note says why not."""
         try:
             taken = self._course.takes(choice.action)
         except BadNotation as error:

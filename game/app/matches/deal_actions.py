@@ -15,7 +15,7 @@ from game.ui.forms.dialog import DialogStack
 
 
 class DealActions:
-    """Acts on the deal of one match after another, once nobody goes on with it."""
+    """What can be done with the deal of a match, once nobody goes on with it."""
 
     def __init__(
         self,

@@ -37,7 +37,7 @@ OVER = "This match is over; it can be watched again."
 
 
 class MatchActions:
-    """Acts on one match after another; what cannot be done is told in a sentence."""
+    """What can be done with a stored match; what cannot be is told in a sentence."""
 
     def __init__(
         self, context: AppContext, layers: DialogStack, on_change: Callable[[Path | None], None]

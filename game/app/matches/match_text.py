@@ -55,7 +55,7 @@ def people_line(match: MatchPreview) -> str:
 
 
 def date_text(moment: datetime, today: date) -> str:
-    """When it was played, in words: ``Yesterday, 21:05``."""
+    """The time it was played, in words: ``Yesterday, 21:05``."""
     ago = (today - moment.date()).days
     day = f"{moment.day} {moment:%B}"
     if ago in (0, 1):

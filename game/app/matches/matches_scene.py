@@ -73,7 +73,7 @@ class MatchesScene(FormScene):
         self._look()
 
     def leave(self) -> None:
-        """Nobody weighs anything any more."""
+        """Stop the weighing."""
         self.actions.old.stop()
         self._tables.close()
 

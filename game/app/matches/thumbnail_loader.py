@@ -34,7 +34,7 @@ class ThumbnailLoader:
     """Pictures of matches. Reading and replaying a match never holds up a frame."""
 
     def __init__(self, context: AppContext) -> None:
-        """Nothing is read before it is asked for."""
+        """Begin with nothing read; it waits until it is asked."""
         settings = context.settings
         self._folder = context.matches
         self._raster = context.raster
@@ -68,7 +68,7 @@ class ThumbnailLoader:
         return bool(self._coming)
 
     def close(self) -> None:
-        """Nobody looks any more."""
+        """Stop reading."""
         self._worker.shutdown(wait=False, cancel_futures=True)
 
     def _snapshot(self, key: Hashable, path: Path) -> Snapshot | None:

@@ -34,7 +34,7 @@ R = TypeVar("R", bound=Route)
 
 
 class Navigator:
-    """Opens screens on the stack of one context.
+    """The way to each screen, on the stack of one context.
 
     A screen is imported when it is opened for the first time: the first frame needs only one.
     """

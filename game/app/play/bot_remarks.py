@@ -38,7 +38,7 @@ ALWAYS = (Emotion.WON, Emotion.SHAMED, Emotion.BEATEN)
 
 
 class BotRemarks:
-    """Chooses who says what from what everybody hears, and from nothing else."""
+    """Who says what, chosen from what everybody hears and from nothing else."""
 
     def __init__(
         self,

@@ -17,10 +17,10 @@ from game.table.table_view import TableView
 
 
 class EventFeed:
-    """Tells the table what the viewer saw happen; a score sheet or a new part ends a stretch."""
+    """The table's account of what the viewer saw; a score sheet or a new part ends a stretch."""
 
     def __init__(self, session: Session, view: TableView) -> None:
-        """Nothing has been shown yet."""
+        """Begin with nothing shown."""
         self.session = session
         self.view = view
         self.looks: Seat | None = None
@@ -75,7 +75,7 @@ class EventFeed:
             self.advance()
 
     def advance(self) -> None:
-        """Plays what happened since the last time, as the viewer saw it."""
+        """Play what happened since the last time, as the viewer saw it."""
         events = list(self.session.match.events(self.looks, self._seen_events))
         self._seen_events += len(events)
         if self.due_sheet_title or self.due_part is not None or self._waiting:
@@ -89,7 +89,7 @@ class EventFeed:
         self._play(events)
 
     def go_on(self) -> None:
-        """Plays what waited behind a sheet."""
+        """Play what waited behind a sheet."""
         self._play(self._waiting)
 
     def show_again(self) -> None:
@@ -129,7 +129,7 @@ class EventFeed:
         self.view.show(before, self.status(before))
 
     def _play(self, events: list[Event]) -> None:
-        """Plays *events* up to the first sheet; what lies behind it waits."""
+        """Play *events* up to the first sheet; what lies behind it waits."""
         at = next((n for n, event in enumerate(events) if self._stops(event)), None)
         now = events if at is None else events[: at + 1]
         self._waiting = [] if at is None else events[at + 1 :]

@@ -12,7 +12,7 @@ KIND = "sorted"
 
 
 class HandOrderSaving:
-    """Writes how the hand is sorted whenever the viewer sorts it another way."""
+    """The saving of how the hand is sorted, whenever the viewer sorts it another way."""
 
     def __init__(self, view: TableView, autosave: Autosave, usual: str) -> None:
         """Sort the hand of *view* as it was sorted last; in a new match in the *usual* way."""

@@ -11,7 +11,7 @@ PUBLIC_RESULT = 0.8
 
 
 class Handover:
-    """Counts the moments after a decision, and those in which nobody touches anything."""
+    """A count of the moments after a decision, and of those in which nobody touches anything."""
 
     def __init__(self, context: AppContext, session: Session) -> None:
         """Of one match."""
@@ -21,11 +21,11 @@ class Handover:
         self._touched = context.now
 
     def decided(self) -> None:
-        """Somebody has just decided: everybody may look at it for a moment."""
+        """Note a decision: everybody may look at it for a moment."""
         self._calm = 0.0
 
     def touched(self) -> None:
-        """Somebody is there."""
+        """Note that somebody is there."""
         self._touched = self.context.now
 
     def idle(self) -> bool:

@@ -15,7 +15,7 @@ from game.ui.widgets.label import Label
 
 
 class PartFlow:
-    """Lays the sheet of a part over the table once, before everybody: it is public."""
+    """The sheet of a part, laid over the table once, before everybody: it is public."""
 
     def __init__(
         self,

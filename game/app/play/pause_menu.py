@@ -82,7 +82,7 @@ class PauseMenu:
         }
 
     def press(self, e: pygame.event.Event) -> bool:
-        """Does what a key means; False if it means nothing."""
+        """Do what a key means; False if it means nothing."""
         wanted = self._wanted(e)
         if wanted is None:
             return False

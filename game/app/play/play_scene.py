@@ -31,7 +31,7 @@ from game.ui.pictures.canvas import Drawable
 
 
 class PlayScene(Scene):
-    """Passes events to the table and choices to the session; the model never waits for it."""
+    """The table on the screen: events go to it and choices to the session, never waited for."""
 
     name = "play"
     commands = ("menu", "hint", "score", "recap", "log", "order", "pile", "pass", "undo", "redo",
@@ -253,7 +253,7 @@ class PlayScene(Scene):
         return moving > 0 or bool(self.context.raster.waiting)
 
     def _close_curtain(self) -> None:
-        """Nobody looks any more: no dialog keeps the hand open."""
+        """Close the curtain: no dialog keeps the hand open."""
         self.advice_note.forget_hint()
         self.layers.dialogs.clear()
         self.view.gestures.flow.cancel()

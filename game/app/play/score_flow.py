@@ -34,7 +34,7 @@ class ScoreFlow:
     """The score sheets of one match."""
 
     def __init__(self, context: AppContext, session: Session, feed: EventFeed) -> None:
-        """No sheet was laid yet."""
+        """Begin with no sheet laid."""
         self.context = context
         self.session = session
         self.feed = feed

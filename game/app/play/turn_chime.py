@@ -7,15 +7,15 @@ from game.app.session.session import Session
 
 
 class TurnChime:
-    """Hears for the people at one table."""
+    """The ear of the people at one table."""
 
     def __init__(self, context: AppContext, session: Session) -> None:
-        """Plays through the sound of *context*."""
+        """Play through the sound of *context*."""
         self.context = context
         self.session = session
 
     def play_sound(self, name: str) -> None:
-        """Plays the sound *name*; a turn is chimed only after a computer's, if it is one."""
+        """Play the sound *name*; a turn is chimed only after a computer's, if it is one."""
         session = self.session
         asked = (
             session.hot_seat.to_act is not None

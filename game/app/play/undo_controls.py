@@ -62,7 +62,7 @@ class UndoControls:
             self._refuse(said)
 
     def redo(self) -> None:
-        """Does again what was taken back last."""
+        """Do again what was taken back last."""
         said = self._undo_redo.redo()
         if said:
             self._refuse(said)

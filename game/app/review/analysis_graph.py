@@ -27,7 +27,7 @@ LEGEND: Mapping[str, str] = MappingProxyType(
 
 
 class AnalysisGraph(Widget):
-    """Marks along the match. Arrows walk, Page keys go from loss to loss, Enter picks."""
+    """The marks along the match. Arrows walk, Page keys go from loss to loss, Enter picks."""
 
     role = "graph"
 

@@ -35,7 +35,7 @@ LARGE = 1.4
 
 
 class AnalysisScene(FormScene):
-    """Shows what is found while it is being found; leaving it stops the search at once."""
+    """The findings, shown while they are found; leaving stops the search at once."""
 
     name = "analysis"
 
@@ -61,7 +61,7 @@ class AnalysisScene(FormScene):
         self.analyst.start()
 
     def leave(self) -> None:
-        """Nobody wants to know any more."""
+        """Stop the search."""
         self.review.stop()
 
     def build(self) -> Sequence[Widget]:

@@ -17,7 +17,7 @@ class ArchivedMatch:
     """What its file holds, as far as the rules allow it."""
 
     def __init__(self, kept: MatchFile) -> None:
-        """Plays it through once.
+        """Play it through once.
 
         Raises:
             BadOption: when game, seats or options do not fit.
@@ -44,7 +44,7 @@ class ArchivedMatches:
     """What was taken from the disk stays open: nothing is weighed twice."""
 
     def __init__(self, folder: MatchFolder) -> None:
-        """Nothing is open yet."""
+        """Begin with nothing open."""
         self._folder = folder
         self._known: dict[Path, ArchivedMatch] = {}
 
@@ -60,12 +60,12 @@ class ArchivedMatches:
         return self._known[path]
 
     def forget(self, path: Path) -> None:
-        """Nobody looks into it any more."""
+        """Close it: nobody looks into it any more."""
         known = self._known.pop(path, None)
         if known is not None:
             known.review.stop()
 
     def stop(self) -> None:
-        """Nobody looks into any of them any more."""
+        """Close all of them."""
         for known in self._known.values():
             known.review.stop()

@@ -52,7 +52,7 @@ class AuditScene(FormScene):
             self.auditor.start()
 
     def leave(self) -> None:
-        """Nobody waits for the check any more."""
+        """Stop the check."""
         if self.auditor is not None:
             self.auditor.stop()
 

@@ -27,7 +27,7 @@ class MatchReview:
         *,
         changes: Sequence[SeatChange] = (),
     ) -> None:
-        """Nothing is analysed yet, and nothing ever is while the match is not *finished*."""
+        """Begin with nothing analysed; nothing ever is while the match is not *finished*."""
         self.journal = journal
         self.players_version = players_version
         """Of the computers that played it."""

@@ -22,7 +22,7 @@ class RoundMark(NamedTuple):
 
 
 class MatchSnapshots:
-    """Plays a match through once, and gives it as it was at any moment."""
+    """A match played through once, which can be seen as it was at any moment."""
 
     def __init__(self, journal: Journal) -> None:
         """Play *journal* to its end.

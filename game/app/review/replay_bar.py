@@ -32,7 +32,7 @@ class NextMoveLabel(FixedLines):
     kinds = ("plate", "body")
 
     def __init__(self, theme: Theme) -> None:
-        """Nothing is told yet."""
+        """Begin with nothing told."""
         super().__init__(theme)
         self.where = self.what = ""
 

@@ -21,7 +21,7 @@ from game.store.player import Player
 
 
 class ReplayCursor:
-    """Goes forward and back in a match. Nothing is shown that *seat* could not see by then."""
+    """A place in a match. Nothing is shown that *seat* could not see by then."""
 
     def __init__(self, journal: Journal, seat: Seat | None) -> None:
         """Before the first action, as *seat* saw it, or everybody.

@@ -9,10 +9,10 @@ REST = 0.9
 
 
 class ReplayPlayback:
-    """Counts the time between two moves; it knows no match."""
+    """The time between two moves; it knows no match."""
 
     def __init__(self) -> None:
-        """It stands still."""
+        """Begin at rest."""
         self.playing = False
         self._speed = USUAL
         self._rested = 0.0

@@ -39,7 +39,7 @@ SCREENS = 6
 
 
 class AppContext:
-    """Holds what every screen needs."""
+    """What every screen needs."""
 
     open: Callable[[Route], None]
     """Opens another screen; set by :func:`game.app.navigation.navigator.install_navigator`."""

@@ -16,7 +16,7 @@ from game.ui.widgets.widget import Widget
 
 
 class FormScene(Scene):
-    """Builds its widgets anew whenever it is laid out; the focus stays where it was."""
+    """A screen of widgets, built anew whenever it is laid out; the focus stays where it was."""
 
     def __init__(self, context: AppContext) -> None:
         """An empty form; Escape calls :meth:`back`."""

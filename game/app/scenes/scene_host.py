@@ -23,10 +23,10 @@ INPUT_EVENTS = (
 
 
 class SceneHost:
-    """Passes events and time to the screen on top and paints it."""
+    """The way of events and time to the screen on top, which is painted here."""
 
     def __init__(self, context: AppContext, screen: pygame.Surface) -> None:
-        """Plays on *screen*, whose size may change later: see :meth:`resize`."""
+        """Play on *screen*, whose size may change later: see :meth:`resize`."""
         self.context = context
         self.screen = screen
         self.canvas = Canvas(screen)

@@ -9,7 +9,7 @@ class SceneStack:
     """The open screens; the last one is seen and asked."""
 
     def __init__(self) -> None:
-        """No screen is open."""
+        """Begin with no screen open."""
         self.scenes: list[Scene] = []
         self.changed = True
         """Set whenever another screen came to lie on top; the stage lays it out and resets this."""

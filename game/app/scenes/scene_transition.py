@@ -18,10 +18,10 @@ TRIES = 12
 
 
 class SceneTransition:
-    """Keeps the picture before until the next one is whole, then lets it fade."""
+    """The picture before, kept until the next one is whole, which then fades."""
 
     def __init__(self) -> None:
-        """Nothing was shown yet."""
+        """Begin with nothing shown."""
         self.before: pygame.Surface | None = None
         """The picture that is seen instead of the one that is not whole, or fades over it."""
         self.withheld = False

@@ -16,7 +16,7 @@ CALM = 1.0
 
 
 class SettingsAutosave:
-    """Holds the settings and saves those that were changed.
+    """The settings, saved when they were changed.
 
     What the command line overrides holds for this run only: it is saved when somebody changes it.
     """

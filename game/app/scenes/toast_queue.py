@@ -4,10 +4,10 @@ from __future__ import annotations
 
 
 class ToastQueue:
-    """Hands out each sentence once, in the order they were added."""
+    """Sentences that are handed out once, in the order they were added."""
 
     def __init__(self) -> None:
-        """Nothing waits."""
+        """Begin with nothing waiting."""
         self.waiting: list[str] = []
         """The sentences, the next one first."""
         self.urgent = False

@@ -39,7 +39,7 @@ class ScoreAnimation:
     def __init__(
         self, sheet: ScoreSheet, rows: Sequence[SheetRow], before: ScoreSheet | None
     ) -> None:
-        """Counts the *rows* of *sheet* that are shown."""
+        """Begin to count the *rows* of *sheet* that are shown."""
         self.sheet = sheet
         self.rows = rows
         self._age = 0.0
@@ -101,7 +101,7 @@ class ScoreAnimation:
         return max(0.0, (self._age - self._sums - RUN) / STAR)
 
     def stamp(self) -> Hashable:
-        """Differs as long as the picture does."""
+        """Something that differs as long as the picture does."""
         return -1.0 if self.done else self._age
 
 

@@ -40,7 +40,7 @@ class IslandMaps(Widget):
         return width or 0, round(island_map_height(wide)) + self._line() + self.theme.units(0.6)
 
     def look(self) -> Hashable:
-        """Differs until all of it is painted."""
+        """Something that differs until all of it is painted."""
         return self._slip().stamp()
 
     def describe(self) -> list[AccessibleNode]:

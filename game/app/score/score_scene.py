@@ -61,7 +61,7 @@ class LeaningSheet(Paper):
 
 
 class ScoreScene(FormScene):
-    """Shows a score sheet. Escape goes back to the table, never on to another deal.
+    """A score sheet. Escape goes back to the table, never on to another deal.
 
     What is new on it is counted before one's eyes; a click or a key writes it all at once.
     """
@@ -176,7 +176,7 @@ class ScoreScene(FormScene):
         return super().event(e)
 
     def update(self, dt: float) -> bool:
-        """Counts on."""
+        """Count on."""
         counts = self.counting.update(dt * self.theme.preferences.speed)
         if self.moments is not None and not counts and self.moments.poll():
             self.again()

@@ -31,7 +31,7 @@ RETRY = 5.0
 
 
 class Autosave:
-    """Writes one match, if there is a disk to write it to; the play goes on in any case."""
+    """The file of one match, if there is a disk for it; the play goes on in any case."""
 
     def __init__(
         self,

@@ -17,7 +17,7 @@ RESTARTED = "The computers’ thinking was started anew."
 
 
 class BotFaultLog:
-    """Hears of each fault once. What a computer saw is written when the match is over."""
+    """Each fault, once. What a computer saw is written when the match is over."""
 
     write: Callable[[str], object]
     """Adds a text to the program's log; a new fault log drops it."""

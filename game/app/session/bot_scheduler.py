@@ -32,7 +32,7 @@ class ScheduledBot(NamedTuple):
 
 
 class BotScheduler:
-    """Asks one computer after another; the first that does not wait acts when it is due.
+    """The computers, asked one after another; the first that does not wait acts when it is due.
 
     What is seen of it (who is the first to have chosen, how long it takes) depends on the seed
     and the seats alone, never on their cards.

@@ -28,7 +28,7 @@ class Dealer(Protocol):
 
 
 class GameDealer:
-    """Deals a game of the shelf."""
+    """A dealer of a game of the shelf."""
 
     def __init__(self, entry: GameEntry) -> None:
         """Deal the game of *entry*."""

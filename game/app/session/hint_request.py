@@ -19,7 +19,7 @@ class GivenHint(NamedTuple):
 
 
 class HintRequest:
-    """Asks *service* for one hint at a time."""
+    """One hint at a time, asked from *service*."""
 
     def __init__(self, hot_seat: HotSeat, service: DecisionService, faults: BotFaultLog) -> None:
         """The hint is for who looks at the screen; *faults* hears when none can be had."""
@@ -52,7 +52,7 @@ class HintRequest:
         return None if choice is None else GivenHint(choice, self.service.explanation)
 
     def cancel(self) -> None:
-        """Nobody waits for the hint any more."""
+        """Drop the hint that is waited for."""
         if self.pending:
             self.service.cancel()
         self.pending = False

@@ -18,7 +18,7 @@ class HotSeat:
     """The people at one screen, and whose cards it may show."""
 
     def __init__(self, match: Match[Any], players: Sequence[Player]) -> None:
-        """Nobody looks as yet."""
+        """Begin with nobody looking."""
         self.match = match
         """The match as it stands; another one after an undo."""
         self.players = tuple(players)
@@ -110,7 +110,7 @@ class HotSeat:
         return tuple(seat for seat in self.humans if seat in turn.seats and seat != turn.lead)
 
     def call(self, seat: Seat | None) -> None:
-        """Hands the screen to *seat*, until he has acted; None goes on with the turn."""
+        """Hand the screen to *seat*, until he has acted; None goes on with the turn."""
         self._called = seat
 
     @property
@@ -140,5 +140,5 @@ class HotSeat:
         self._open, self.covered = self.to_act, False
 
     def close_curtain(self) -> None:
-        """Nobody looks any more: the window lost the keyboard, or somebody asked for it."""
+        """Close the curtain: the window lost the keyboard, or somebody asked for it."""
         self._open = None

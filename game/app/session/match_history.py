@@ -19,7 +19,7 @@ from game.store.player import Player
 
 
 class MatchHistory:
-    """Remembers every decision of one running match: for its file, its log, and undo."""
+    """Every decision of one running match: for its file, its log, and undo."""
 
     def __init__(
         self,
@@ -28,7 +28,7 @@ class MatchHistory:
         dealt: Sequence[TableEvent],
         players: Sequence[Player],
     ) -> None:
-        """Nobody has decided anything; *deal* deals the match of *journal*, as often as it is
+        """Begin undecided; *deal* deals the match of *journal*, as often as it is
         called, and *dealt* is what happens then."""
         self._deal = deal
         self._names = [player.name for player in players]
@@ -64,7 +64,7 @@ class MatchHistory:
     def submit(
         self, match: Match[Any], action: Action, *, asked: bool, restored: bool = False
     ) -> Sequence[TableEvent]:
-        """Plays *action* and returns what happened.
+        """Play *action* and return what happened.
 
         *asked* is whether a person was asked for it; *restored*, whether it comes from a file.
 

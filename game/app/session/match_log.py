@@ -15,7 +15,7 @@ from game.store.matches.match_events import MatchEvent
 
 
 class MatchLog:
-    """Keeps the words of every decision in the order in which they were first made."""
+    """The words of every decision, in the order in which they were first made."""
 
     def __init__(self, deal: Iterable[TableEvent]) -> None:
         """*deal* is what happened before the first decision."""

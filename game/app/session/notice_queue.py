@@ -6,10 +6,10 @@ import contextlib
 
 
 class NoticeQueue:
-    """Hands out each sentence once, the oldest first."""
+    """Sentences that are handed out once, the oldest first."""
 
     def __init__(self) -> None:
-        """Nothing waits."""
+        """Begin with nothing waiting."""
         self._waiting: list[str] = []
 
     def add(self, text: str) -> None:

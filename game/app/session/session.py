@@ -29,7 +29,7 @@ from game.store.player import Player
 
 
 class Session:
-    """Keeps a match going: takes decisions from the screen and from computer players.
+    """A running match, which takes decisions from the screen and from computer players.
 
     *pace* is the least time in seconds a computer is seen thinking. :attr:`hot_seat` knows who
     looks at the screen, :attr:`turn_loop` what goes on while nobody there decides.
@@ -115,7 +115,7 @@ class Session:
         return () if outcome is None else tuple(outcome.winners)
 
     def submit(self, action: Action, steps: int | None = None) -> Refusal | None:
-        """Plays *action*, or says why not; saved when this returns.
+        """Play *action*, or say why not; saved when this returns.
 
         *steps* says how long a computer thought, where the time limit ended that.
         """
@@ -175,7 +175,7 @@ class Session:
         self.autosave.undo(to)
 
     def redo_actions(self) -> None:
-        """Plays what was taken back last, as far as the rules still allow it; saved on return.
+        """Play what was taken back last, as far as the rules still allow it; saved on return.
 
         Where they do not allow all of it, what was taken back before cannot be played either.
         """
@@ -216,7 +216,7 @@ class Session:
         return self.history.journal(self.match)
 
     def leave(self) -> None:
-        """Leaves the match where it is: it waits among the others, and any window may open it."""
+        """Leave the match where it is: it waits among the others, and any window may open it."""
         self._drop_request()
         if not (self.over or self._left):
             self.autosave.event("left")
@@ -224,7 +224,7 @@ class Session:
         self.autosave.close()
 
     def _play(self, action: Action) -> Sequence[Event]:
-        """Plays *action* on the table and returns what happened.
+        """Play *action* on the table and return what happened.
 
         Raises:
             IllegalAction: when the rules refuse it.
@@ -245,7 +245,7 @@ class Session:
         self.turn_loop.drop_computers()
 
     def _restore(self, actions: Sequence[Action]) -> None:
-        """Plays what was decided before the match was left."""
+        """Play what was decided before the match was left."""
         history = self.history
         # What was decided before a seat changed hands cannot be taken back.
         first = max((each.moves for each in self.autosave.changes), default=0)

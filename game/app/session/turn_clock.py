@@ -12,10 +12,10 @@ GRACE = 1.5
 
 
 class TurnClock:
-    """Counts the seconds in which a decision is waited for; it rests while cards move."""
+    """The seconds for which a decision is waited for; the clock rests while cards move."""
 
     def __init__(self) -> None:
-        """Stands still; see :meth:`start`."""
+        """Begin at rest; see :meth:`start`."""
         self.elapsed = 0.0
         self.allowed_seconds: float | None = None
         """Seconds there were to act at *age* 0; None without a deadline."""
@@ -26,7 +26,7 @@ class TurnClock:
         self.allowed_seconds = match.turn.seconds if timed else None
 
     def acted(self, match: Match[Any], before: Turn, timed: bool) -> bool:
-        """Somebody acted in the turn *before*; True if a new moment has begun.
+        """Note an action in the turn *before*; True if a new moment has begun.
 
         A timed turn goes on while it lasts: whoever moves something gives the others time to see
         it; whoever only passes changes nothing.

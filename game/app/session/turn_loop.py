@@ -42,7 +42,7 @@ class TurnLoop:
     """
 
     def __init__(self, hot_seat: HotSeat, service: DecisionService, *, pace: float) -> None:
-        """Nothing is waited for before :meth:`start`."""
+        """Begin without waiting for anything; see :meth:`start`."""
         self._hot_seat = hot_seat
         self.pace = pace
         self.script: Script | None = None
@@ -137,7 +137,7 @@ class TurnLoop:
         return [] if action is None else [(action, self._computers.steps)]
 
     def drop_computers(self) -> None:
-        """Nobody thinks any more, until it is waited again."""
+        """Stop all computers from thinking, until it is waited again."""
         self._computers.line_up(())
         self._lined = False
 

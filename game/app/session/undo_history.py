@@ -69,7 +69,7 @@ class UndoHistory:
     """What people decided in a running match, the last one last, and what they took back."""
 
     def __init__(self, players: Sequence[Player]) -> None:
-        """Nobody has decided anything."""
+        """Begin with nothing decided."""
         self.players = tuple(players)
         self.decisions: list[UndoableDecision] = []
         self.undone: list[tuple[Action, ...]] = []
@@ -81,7 +81,7 @@ class UndoHistory:
         self._answer: UndoAnswer | None = None
 
     def decided(self, decision: UndoableDecision) -> None:
-        """Somebody has decided; only the last decision keeps what was known before it."""
+        """Note a decision; only the last one keeps what was known before it."""
         if self.decisions:
             self.decisions[-1] = self.decisions[-1]._replace(before=None)
         self.decisions.append(decision)

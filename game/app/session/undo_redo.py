@@ -12,7 +12,7 @@ HIDDEN = "Nothing is taken back while the table is hidden."
 
 
 class UndoRedo:
-    """Takes back and makes again what people decided in one session, where that is allowed."""
+    """What people decided in one session, taken back and made again where that is allowed."""
 
     def __init__(self, session: Session) -> None:
         """What can be taken back and made again is kept in the history of *session*."""
@@ -62,7 +62,7 @@ class UndoRedo:
         self._session.undo_to(answer.to)
 
     def redo(self) -> str:
-        """Does again what was taken back last; a sentence if it cannot."""
+        """Do again what was taken back last; a sentence if it cannot be."""
         session, undone = self._session, self._history.undone
         if not undone:
             return "There is nothing to do again."

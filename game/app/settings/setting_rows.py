@@ -19,7 +19,7 @@ from game.ui.widgets.widget import Widget
 
 
 class SettingRows:
-    """Makes the rows of a page; each shows a setting of the context and changes it."""
+    """The rows of a page; each shows a setting of the context and changes it."""
 
     def __init__(self, context: AppContext) -> None:
         """Rows for the settings of *context*."""

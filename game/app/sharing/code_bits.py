@@ -14,7 +14,7 @@ class BitWriter:
     """Packs numbers one after the other."""
 
     def __init__(self) -> None:
-        """Nothing is packed yet."""
+        """Begin with nothing packed."""
         self._number = 1
 
     def put(self, value: int, bits: int) -> None:
@@ -39,7 +39,7 @@ class BitWriter:
 
 
 class BitReader:
-    """Takes the numbers out again, in the same order."""
+    """The numbers of a code, taken out again in the same order."""
 
     def __init__(self, letters: Sequence[int]) -> None:
         """Read from letters of these values."""

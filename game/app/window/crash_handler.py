@@ -19,7 +19,7 @@ CALM = 10.0
 
 
 class CrashHandler:
-    """Calls what may fail. A failure brings the title back; the match lies on the disk."""
+    """A guard of what may fail. A failure brings the title back; the match lies on the disk."""
 
     def __init__(self, context: AppContext) -> None:
         """Tell its sentences in *context*."""
@@ -37,7 +37,7 @@ class CrashHandler:
         )
 
     def call(self, work: Callable[[], None]) -> None:
-        """Does *work*. After several failures in a row the program ends with exit code 1.
+        """Do *work*. After several failures in a row the program ends with exit code 1.
 
         So it does after the first one of a demonstration, which nobody may be looking at.
         """
@@ -52,7 +52,7 @@ class CrashHandler:
                 self._give_up(where)
 
     def close(self, work: Callable[[], None]) -> None:
-        """Does *work* at the end of the program, where nobody can be told any more."""
+        """Do *work* at the end of the program, where nobody can be told any more."""
         try:
             work()
         except Exception:  # whatever it is, the rest must be closed as well

@@ -11,7 +11,7 @@ from game.ui.accessible_node import AccessibleNode
 
 
 class ScreenReport:
-    """Appends one line after each frame that differs from the one before; silent without a path.
+    """A line after each frame that differs from the one before; silent without a path.
 
     The last line says how many decisions of computers have failed.
     """

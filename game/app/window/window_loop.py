@@ -36,7 +36,7 @@ LONGEST = 0.1
 
 
 class NoDisplay(RuntimeError):
-    """There is no screen to open a window on."""
+    """Raised where there is no screen to open a window on."""
 
 
 def configure_sdl() -> None:
@@ -79,7 +79,7 @@ class WindowLoop:
     """Events to the stage, time to the scenes, and a flip whenever something changed."""
 
     def __init__(self, context: AppContext, window: pygame.Window, report: ScreenReport) -> None:
-        """Plays in *window*; *report* is told what was shown."""
+        """Play in *window*; *report* is told what was shown."""
         self.context = context
         self.window = window
         self.report = report
@@ -111,7 +111,7 @@ class WindowLoop:
         )
 
     def run(self, guarded: Callable[[Callable[[], None]], None]) -> None:
-        """Plays until the window closes; *guarded* calls each frame and deals with failures."""
+        """Play until the window closes; *guarded* calls each frame and deals with failures."""
         while not self.context.stack.quitting:
             guarded(self.step)
 

@@ -48,7 +48,7 @@ class DeletedMatch:
         return back
 
     def destroy(self) -> None:
-        """Nobody can put it back any more.
+        """Delete it for good: nobody can put it back any more.
 
         Raises:
             OSError: when the disk refuses; it can still be put back.
@@ -57,7 +57,7 @@ class DeletedMatch:
         self.release()
 
     def release(self) -> None:
-        """Leaves it to the next start of the program, which clears it away."""
+        """Leave it to the next start of the program, which clears it away."""
         self._lock.release()
 
 

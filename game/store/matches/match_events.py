@@ -113,10 +113,10 @@ def journal_events(journal: Journal) -> list[MatchEvent]:
 
 
 class EventFold:
-    """Takes one event after another and knows what they come to."""
+    """What the events come to that were taken so far."""
 
     def __init__(self) -> None:
-        """Nothing has happened."""
+        """Begin with no events."""
         self._entries: list[DecisionEntry] = []
         self._force: list[int] = []
         """The numbers of the entries in force."""
@@ -195,7 +195,7 @@ class EventFold:
             self._hinted.append(SeatChange(len(self._force), seat, self._taken.get(seat)))
 
     def _change(self, fields: Mapping[str, Any]) -> None:
-        """Somebody else sits down: what was decided before cannot be taken back any more."""
+        """Seat somebody else: what was decided before cannot be taken back any more."""
         seat, player = seat_of(fields.get("seat")), taken_over(fields.get("player"))
         self._changes.append(SeatChange(len(self._force), seat, player))
         self._taken[seat] = player

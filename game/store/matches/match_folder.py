@@ -21,7 +21,7 @@ from game.store.matches.match_writer import MatchInUseError, MatchWriter, lock_m
 
 
 class MatchFolder:
-    """Creates, lists, opens, renames, deletes, imports and exports matches.
+    """A folder of matches, to create, list, open, rename, delete, import and export them.
 
     Nothing goes but what a person deletes. Whatever is wrong with one file harms no other.
     """

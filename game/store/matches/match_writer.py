@@ -20,12 +20,12 @@ class MatchInUseError(Exception):
     """A match that is open in this program or another; the text says so."""
 
     def __init__(self) -> None:
-        """Nothing more is known about who has it open."""
+        """Begin without knowing who has it open."""
         super().__init__("This match is open in another window of Folkdeck.")
 
 
 class MatchWriter:
-    """Adds events to the file of a match. What the disk refuses is written with the next event."""
+    """The open file of a match. What the disk refuses is written with the next event."""
 
     def __init__(self, path: Path, match: MatchFile, lock: FileLock | None = None) -> None:
         """Take the lock of the file at *path*, which may not be there yet, if no *lock* is given.

@@ -32,7 +32,7 @@ class OldVersionImport(NamedTuple):
 
 
 def import_old_matches(paths: Paths) -> OldVersionImport:
-    """Moves every match of an earlier version into ``matches/``; it is quick when there is none.
+    """Move every match of an earlier version into ``matches/``; quick when there is none.
 
     A file goes only when what replaces it lies on the disk; a damaged one is set aside whole.
     """
@@ -114,7 +114,7 @@ def _remove(path: Path) -> None:
 
 
 def _set_aside(folder: MatchFolder, path: Path) -> str:
-    """Moves a damaged file among the matches, whole; the end of a sentence that says so."""
+    """Move a damaged file among the matches, whole; the end of a sentence that says so."""
     try:
         aside = atomic_file.quarantine(path, folder.folder)
     except OSError:

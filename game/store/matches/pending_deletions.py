@@ -23,7 +23,7 @@ class PendingDeletions:
     """Matches that are gone from the list and not yet from the disk."""
 
     def __init__(self) -> None:
-        """Nothing was deleted."""
+        """Begin with nothing deleted."""
         self._waiting: list[_Waiting] = []
         self._left = 0.0
 
@@ -61,7 +61,7 @@ class PendingDeletions:
         return was and not self.fresh
 
     def close(self) -> list[str]:
-        """Nobody can undo anything any more; a sentence for each file the disk keeps."""
+        """Delete all for good; a sentence for each file the disk keeps."""
         over, self._waiting = self._waiting, []
         return _destroyed(over)
 

@@ -32,7 +32,7 @@ _SWING = 0.12
 
 
 class AnimationPlayer:
-    """Plays steps; whatever it is doing, :meth:`skip` brings everything to its end at once."""
+    """A player of steps; whatever it does, :meth:`skip` brings everything to its end at once."""
 
     def __init__(
         self,

@@ -15,12 +15,12 @@ class Breathing:
     """How far such cards are in their breath. They are offered to nobody in particular."""
 
     def __init__(self) -> None:
-        """At rest."""
+        """Begin at rest."""
         self._phase = 0.0
         """From 0 to 1."""
 
     def update(self, dt: float, sprites: Sequence[CardSprite], u: float) -> bool:
-        """Moves *sprites* on by *dt* seconds; *u* is a unit in pixels. True while any breathes."""
+        """Move *sprites* on by *dt* seconds; *u* is a unit in pixels. True while any breathes."""
         self._phase = (self._phase + dt / _PERIOD) % 1.0
         rise = _RISE * u * (1 - math.cos(self._phase * math.tau)) / 2
         for sprite in sprites:

@@ -23,7 +23,7 @@ AdjustPoses: TypeAlias = Callable[
 
 
 class CardArranger:
-    """Knows from the layout, and from what happens to a card, where each card belongs."""
+    """The place of each card, by the layout and by what happens to it."""
 
     def __init__(
         self,

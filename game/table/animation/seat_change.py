@@ -24,12 +24,12 @@ class SeatChange:
         self._left = self._whole = 0.0
 
     def begin(self, old: Mapping[Seat, Chair], seconds: float) -> None:
-        """Everybody sets out from *old* chairs; 0 seconds for being there at once."""
+        """Send everybody off from *old* chairs; 0 seconds for being there at once."""
         self._from = dict(old)
         self._left = self._whole = seconds
 
     def end(self) -> None:
-        """Everybody sits."""
+        """Seat everybody."""
         self._left = 0.0
 
     def update(self, dt: float) -> bool:

@@ -11,7 +11,7 @@ from game.table.layout.seating import Chair
 
 
 class SeatWalk:
-    """Carries the cards of players along the rail until they sit."""
+    """The way of the players' cards along the rail until they sit."""
 
     def __init__(self, arranger: CardArranger, seat_change: SeatChange) -> None:
         self._arranger = arranger

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 
 class TableSounds:
-    """Passes names of sounds on to whoever plays them."""
+    """The names of sounds, passed on to whoever plays them."""
 
     def __init__(self, play: Callable[[str], None]) -> None:
         self.output = play

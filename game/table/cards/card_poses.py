@@ -161,7 +161,7 @@ def _trick(layout: TableLayout, slot: Slot, cards: Sequence[LyingCard]) -> list[
 
 
 def _plays(layout: TableLayout, slot: Slot, cards: Sequence[LyingCard]) -> list[Pose]:
-    """Plays side by side, and small along the edge what was only thrown in."""
+    """Plays that lie side by side, and small along the edge what was only thrown in."""
     parted = [(lying.joined, lying.edge, lying.bracket) for lying in cards]
     found = play_rows.place_plays(slot.box, parted, kept=slot.look.row.marked_below)
     u = layout.frame.u

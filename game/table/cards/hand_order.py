@@ -26,7 +26,7 @@ class DisplayOrder(NamedTuple):
 
 
 class HandOrder:
-    """Knows how the viewer wants the own hand; it is kept for the whole match."""
+    """How the viewer wants the own hand; it is kept for the whole match."""
 
     def __init__(self) -> None:
         self.mode = BY_GROUPS

@@ -30,7 +30,7 @@ class LaidCard(NamedTuple):
 
 
 class TableModel:
-    """Keeps a sprite for every place, never for a card: hidden cards have no name here."""
+    """A sprite for every place, never for a card: hidden cards have no name here."""
 
     def __init__(self, zone_registry: ZoneRegistry) -> None:
         self.zone_registry = zone_registry
@@ -88,7 +88,7 @@ class TableModel:
         return zone_look_of(self.zone_registry.spec(zone))
 
     def lay_pack(self, events: Sequence[Event]) -> None:
-        """On an empty table: lays the pack where the first event takes its cards from."""
+        """Lay the pack, on an empty table, where the first event takes its cards from."""
         if self.zones or self.layout is None:
             return
         first = next((e for e in events if isinstance(e, (Moved, Shuffled))), None)
@@ -172,7 +172,7 @@ class TableModel:
         return zone in self.closed_zones and zone != self.peeked_zone and place not in self.sideways
 
     def peek_at(self, pos: tuple[int, int] | None) -> bool:
-        """Somebody points there: turned down cards are shown again; True if that is news."""
+        """Show the turned down cards where somebody points; True if that is news."""
         zones = () if pos is None else self.closed_zones
         found = next(
             (z for z in zones for one in self.zones.get(z, []) if one.sprite.hit(*pos or (0, 0))),

@@ -17,7 +17,7 @@ from game.table.layout.seating import HOUSE
 
 
 class EventEffects:
-    """Shows what is said and scored on the HUD of a table."""
+    """What is said and scored, shown on the HUD of a table."""
 
     def __init__(
         self,

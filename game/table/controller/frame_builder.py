@@ -32,7 +32,7 @@ from game.ui.widgets.widget import Widget
 
 
 class FrameBuilder:
-    """Finds signs their places, and builds frames. It neither paints nor touches a card."""
+    """A builder of frames, which finds signs their places. It neither paints nor touches a card."""
 
     def __init__(self, cards: TableCards, hud: Hud, controls: TableControls) -> None:
         self._cards = cards

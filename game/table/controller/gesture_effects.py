@@ -105,7 +105,7 @@ class GestureEffects:
         return self._explain(action)
 
     def rearrange(self) -> None:
-        """Something was picked, held or let go: cards rise, sink and glide home."""
+        """Let cards rise, sink and glide home after one was picked, held or let go."""
         self._take_hovered()
         states, gestures = self._cards.states, self._gestures
         states.picked = frozenset(id(one.sprite) for one in gestures.selection.picked if one.sprite)

@@ -15,7 +15,7 @@ from game.table.table_deps import PlayerInfo
 
 
 class PointerTip:
-    """Shows the tooltip in the status line while the pointer stays over its thing."""
+    """The tooltip in the status line while the pointer stays over its thing."""
 
     def __init__(
         self,

@@ -21,7 +21,7 @@ from game.table.input.gesture_controller import GestureController
 
 
 class TableController:
-    """Decides when events are shown, when the truth is taken and when choices are offered."""
+    """When events are shown, when the truth is taken and when choices are offered."""
 
     def __init__(
         self,

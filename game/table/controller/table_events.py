@@ -18,7 +18,7 @@ _SKIP_KEYS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_ESCAPE)
 
 
 class TableEvents:
-    """Asks the things on the table one after another, the topmost first."""
+    """The things on the table, asked one after another, the topmost first."""
 
     def __init__(
         self,

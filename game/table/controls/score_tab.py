@@ -15,7 +15,7 @@ from game.ui.widgets.widget import Pressable
 
 
 class ScoreTab(Pressable):
-    """Opens and closes the score panel; it is open too while the focus stands here."""
+    """The tab of the score panel; the panel is open too while the focus stands here."""
 
     role = "button"
 

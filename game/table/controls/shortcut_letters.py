@@ -24,10 +24,10 @@ class ButtonMeaning(NamedTuple):
 
 
 class ShortcutLetters:
-    """Gives each button a key of its label, and the same key to the same button ever after."""
+    """A key for each button, a letter of its label, the same ever after."""
 
     def __init__(self) -> None:
-        """No key has been given yet."""
+        """Begin with no key given."""
         self._given: dict[Hashable, str] = {}
 
     def keys(

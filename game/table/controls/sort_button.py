@@ -28,7 +28,7 @@ SORT_LABELS = {
 
 
 class SortButton(Button):
-    """Says how the hand lies; a press sorts it the next way."""
+    """The button that says how the hand lies; a press sorts it the next way."""
 
     def __init__(self, theme: Theme, model: TableModel, on_sorted: Callable[[], None]) -> None:
         super().__init__(theme, "Sort", self._turn, key="O")

@@ -94,7 +94,7 @@ class Hud:
         self._status_line.show_reason(self.fill_names(text), max(2.5, 0.06 * len(text)))
 
     def take(self, status: Status, turn: Turn) -> None:
-        """This holds from now on, and *turn* says who decides."""
+        """Show this from now on; *turn* says who decides."""
         self.status = status
         self.deciding_seats = turn.seats if turn.lead is None else (turn.lead,)
 

@@ -31,7 +31,7 @@ class GameTitle(NamedTuple):
 
 
 class HudSigns:
-    """Makes the sprites of the HUD; they are painted when somebody looks at them."""
+    """The sprites of the HUD; they are painted when somebody looks at them."""
 
     def __init__(
         self,

@@ -9,7 +9,7 @@ _LINE_STAYS = 0.8
 
 
 class StatusLine:
-    """Knows what stands in the status line instead of the prompt, and for how long."""
+    """What stands in the status line instead of the prompt, and for how long."""
 
     def __init__(self) -> None:
         self.reason = ""

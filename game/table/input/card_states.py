@@ -31,7 +31,7 @@ _OUT = 0.16
 
 
 class CardStates:
-    """Knows for every card what the viewer may do with it and what is marked on it."""
+    """What the viewer may do with each card, and what is marked on it."""
 
     def __init__(self, model: TableModel, portraits: Sequence[str]) -> None:
         self.model = model
@@ -54,7 +54,7 @@ class CardStates:
         """A card that waits where it was let go, while somebody chooses what it is to mean."""
 
     def mark_as_last(self, places: Sequence[Place]) -> None:
-        """Marks the cards at *places* as those played last, instead of any others."""
+        """Mark the cards at *places* as those played last, instead of any others."""
         kept = [mark for mark in self.marks if mark.kind is not MarkKind.LAST]
         self.marks = [*kept, *(Mark(MarkKind.LAST, zone, at) for zone, at in places)]
 

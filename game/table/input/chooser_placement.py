@@ -40,7 +40,7 @@ def place_beside_card(
     layout: TableLayout,
     avoid: Sequence[pygame.Rect],
 ) -> None:
-    """Places *chooser* beside what was picked, clear of *avoid* and of the other hand cards."""
+    """Place *chooser* beside what was picked, clear of *avoid* and of the other hand cards."""
     sprite = picked.sprite
     if sprite is None:
         return
@@ -54,7 +54,7 @@ def place_beside_card(
 def place_under_box(
     chooser: Chooser, box: Box, layout: TableLayout, avoid: Sequence[pygame.Rect]
 ) -> None:  # fmt: skip
-    """Places *chooser* at the place where its cards lie together."""
+    """Place *chooser* at the place where its cards lie together."""
     u = layout.frame.u
     screen = pygame.Rect(0, 0, *layout.frame.size).inflate(-2 * u, -2 * u)
     chooser.place(layout.frame.px(box), screen, [*avoid, layout.frame.px(layout.prompt)])

@@ -17,7 +17,7 @@ class _Press(NamedTuple):
 
 
 class DoubleClick:
-    """Remembers the last press: where it was, when, and what lay there."""
+    """The last press: where it was, when, and what lay there."""
 
     def __init__(self) -> None:
         self._last: _Press | None = None

@@ -128,7 +128,7 @@ class Drag:
         return now != before or self._step != goal
 
     def _bring(self, sprite: CardSprite, goal: tuple[int, int], part: float) -> bool:
-        """Moves one card a part of the way to *goal*; True while it is not there."""
+        """Move one card a part of the way to *goal*; True while it is not there."""
         x = sprite.pose.x + (goal[0] - sprite.pose.x) * part
         y = sprite.pose.y + (goal[1] - sprite.pose.y) * part
         there = abs(goal[0] - x) < 0.5 and abs(goal[1] - y) < 0.5

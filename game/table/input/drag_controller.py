@@ -15,7 +15,7 @@ from game.table.input.selection import Selection
 
 
 class DragController:
-    """Carries one thing at a time, with the cards that were picked together with it."""
+    """The one thing that is dragged, with the cards that were picked together with it."""
 
     def __init__(
         self, table: GestureHost, selection: Selection, reorder: HandReorder, flow: ChoiceFlow

@@ -24,7 +24,7 @@ _MANY = 24
 
 
 class GestureController:
-    """Only one thing at a time is held or asked; several cards may be picked together."""
+    """The one thing that is held or asked at a time; several cards may be picked together."""
 
     def __init__(self, table: GestureHost, staged: StagedCards) -> None:
         """Change the selection on *table*, with the cards *staged* to be played together."""

@@ -49,7 +49,7 @@ class GestureHost(Protocol):
         ...
 
     def rearrange(self) -> None:
-        """Something was picked, held or let go."""
+        """Arrange the cards after one was picked, held or let go."""
         ...
 
     def part_hand(self) -> None:

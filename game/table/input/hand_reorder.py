@@ -14,7 +14,7 @@ _INSIDE = 0.55
 
 
 class HandReorder:
-    """Follows one card through the hand; what it did can be undone until it is let go."""
+    """The way of one card through the hand; it can be undone until the card is let go."""
 
     def __init__(self, table: GestureHost) -> None:
         self.table = table
@@ -32,7 +32,7 @@ class HandReorder:
             self._zone = target.name[1]
 
     def move(self, target: HitTarget, carried: pygame.Rect) -> None:
-        """It hangs there now; over its own hand it takes a new place in it."""
+        """Take where it hangs now; over its own hand it takes a new place in it."""
         model, zone = self.table.model, self._zone
         if zone is None or target.sprite is None or target.sprite.card is None:
             return
@@ -45,7 +45,7 @@ class HandReorder:
             self.moved = True
 
     def shift(self, target: HitTarget, step: int) -> bool:
-        """Moves a card of the hand by one place (-1 left, 1 right); False if it cannot."""
+        """Move a card of the hand by one place (-1 left, 1 right); False if it cannot."""
         self.begin(target)
         model, zone = self.table.model, self._zone
         card = target.sprite.card if target.sprite is not None else None

@@ -326,7 +326,7 @@ class KeyboardController:
         return [one for one in hand if self._lies(one) == self._lies(target)]
 
     def _confirm(self) -> bool:
-        """Does what the picked cards can do; where that is several things, asks."""
+        """Do what the picked cards can do; where that is several things, ask."""
         done = self.gestures.confirm()
         if self.gestures.selection.chooser is not None:
             self.ring.focus(self.gestures.selection.chooser.first)
@@ -346,7 +346,7 @@ class KeyboardController:
         return True
 
     def _shift(self, step: int) -> bool:
-        """Moves the card with the focus within the hand."""
+        """Move the card with the focus within the hand."""
         stop = self.ring.current
         if not isinstance(stop, HitTarget) or not is_hand_card(stop) or not self.ring.visible:
             return False

@@ -20,7 +20,7 @@ _SLOP = 5.0
 
 
 class MouseController:
-    """Follows one button; whatever happens in between, a cancelled drag leaves nothing behind."""
+    """The one button that is followed; a cancelled drag leaves nothing behind."""
 
     def __init__(self, gestures: GestureController, now: Callable[[], float] | None = None) -> None:
         """*now* tells the time in seconds; without it, that of the frames is all there is."""
@@ -43,7 +43,7 @@ class MouseController:
 
     @property
     def slop(self) -> float:
-        """So many pixels apart two places are the same to a hand."""
+        """The number of pixels by which two places may differ and be the same to a hand."""
         return max(4.0, _SLOP * self.gestures.table.current_layout.frame.size[1] / 1080)
 
     def update(self, dt: float) -> bool:

@@ -24,7 +24,7 @@ class Selection:
     """What is picked, carried or asked, and what it could mean."""
 
     def __init__(self, table: GestureHost, staged: StagedCards) -> None:
-        """Nothing is offered on *table* yet, and nothing *staged*."""
+        """Begin with nothing offered on *table*, and nothing *staged*."""
         self.table = table
         self.choices: tuple[PresentedChoice, ...] = ()
         self.groups: list[list[HitTarget]] = []

@@ -36,7 +36,7 @@ _WAITS = "locked in"
 
 
 class StagedCards:
-    """Knows whether there is one, what lies on it, and what that would make."""
+    """What lies on the staging place, if there is one, and what that would make."""
 
     def __init__(self) -> None:
         self.zone: ZoneId | None = None
@@ -61,7 +61,7 @@ class StagedCards:
             self.zone = found[0].action.target if found else None
 
     def clear(self) -> None:
-        """Nothing lies there any more."""
+        """Take everything off it."""
         self._groups, self.result, self.zone = [], None, None if not self.requested else self.zone
 
     def stage(

@@ -44,7 +44,7 @@ class CentrePiece:
         self._height = None
 
     def wake(self) -> None:
-        """Something happened: breathe again."""
+        """Breathe again: something happened."""
         self._idle = 0.0
 
     def update(self, dt: float, centre: Centre | None, still: bool) -> bool:

@@ -32,7 +32,7 @@ class FloatingScores:
         """The words, and how long they have been rising."""
 
     def show_score(self, zone: ZoneId, words: str) -> None:
-        """Something there was found to be worth this."""
+        """Show what something there was found to be worth."""
         self._said[zone] = words, 0.0
 
     def update(self, dt: float, still: bool) -> bool:

@@ -34,7 +34,7 @@ def place_centre(
     text: float,
     slots: Slots,
 ) -> None:
-    """Places what lies in the middle, and the edge of it on which the viewer drops cards.
+    """Place what lies in the middle, and the edge of it on which the viewer drops cards.
 
     *chairs* begin with the one below.
     """

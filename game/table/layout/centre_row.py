@@ -50,7 +50,7 @@ def place_centre_row(
     text: float,
     slots: Slots,
 ) -> tuple[Box, Box | None, Box | None]:
-    """Places what belongs to nobody; returns the box it takes, the gauge and the stand."""
+    """Place what belongs to nobody; return the box it takes, the gauge and the stand."""
     most = _CROWDED if len(chairs) >= CROWDED else _CARD
     most = _LARGE if len(chairs) <= _FEW else most
     piles = list(zones[Spot.BESIDE])

@@ -18,7 +18,7 @@ than its cards, or few cards would not lie in one row."""
 
 
 def place_own_hand(zones: SpacesBySpot, bottom: Seat, hand: Box, slots: Slots) -> None:
-    """Places the hand of whoever sits below; of several the first, the right one, lies right."""
+    """Place the hand of whoever sits below; of several the first, the right one, lies right."""
     mine = spaces_of_seat(zones[Spot.HAND], bottom)[::-1]
     shares = [need.cards + _FEW if need.cards else _EMPTY for need in mine]
     x = hand.x
@@ -31,7 +31,7 @@ def place_own_hand(zones: SpacesBySpot, bottom: Seat, hand: Box, slots: Slots) -
 
 
 def place_other_hands(zones: SpacesBySpot, chair: Chair, slots: Slots) -> None:
-    """Places the backs of another player's hands over the foot of the portrait."""
+    """Place the backs of another player's hands over the foot of the portrait."""
     k = chair.r / 5.5
     theirs = spaces_of_seat(zones[Spot.HAND], chair.seat)[::-1]
     wide = chair.box.w / max(1, len(theirs))

@@ -41,7 +41,7 @@ def place_house_side(
     text: float,
     slots: Slots,
 ) -> float:
-    """Places piles left and right of *chair*, each always in its place; returns how low they go.
+    """Place piles left and right of *chair*, each always in its place; return how low they go.
 
     All but the last that was declared stand at the left, the first of them nearest.
     """
@@ -89,7 +89,7 @@ def _top(f: Viewport, chair: Chair, middle: float) -> float:
 
 
 def place_future_hand(zones: SpacesBySpot, hand: Box, text: float, slots: Slots) -> None:
-    """Places what is to become the viewer's hand where it will lie, side by side."""
+    """Place what is to become the viewer's hand where it will lie, side by side."""
     needs = zones[Spot.BELOW]
     if not needs:
         return

@@ -38,7 +38,7 @@ class SeatRowBounds(NamedTuple):
 
 
 def place_seat_rows(bounds: SeatRowBounds, zones: SpacesBySpot, slots: Slots) -> Box:
-    """Places what lies before the others; returns what is left free of the middle."""
+    """Place what lies before the others; return what is left free of the middle."""
     f = bounds.frame
     left, top, right = f.cx - f.rx * 0.78, 7.0, f.cx + f.rx * 0.78
     for chair in sorted(bounds.chairs, key=lambda chair: chair.side != "top"):
@@ -169,7 +169,7 @@ def _free(bounds: SeatRowBounds, chair: Chair, top: float, low: float, slots: Sl
 def place_own_row(
     f: Viewport, chair: Chair, zones: SpacesBySpot, text: float, slots: Slots
 ) -> float:
-    """Places what lies before the viewer, at the lower left; returns its right edge."""
+    """Place what lies before the viewer, at the lower left; return its right edge."""
     mine = spaces_of_seat(zones[Spot.FRONT], chair.seat)
     x = chair.box.right + 1.8
     if not mine:

@@ -31,7 +31,7 @@ _BESIDE = 2.4
 def place_side_piles(
     frame: Viewport, gauge: bool, zones: SpacesBySpot, free: Box, text: float, slots: Slots
 ) -> tuple[Box, Box | None]:
-    """Places decks, piles and the gauge at the sides; returns the middle and the gauge."""
+    """Place decks, piles and the gauge at the sides; return the middle and the gauge."""
     piles = zones[Spot.BESIDE]
     left, right = free.x, free.right
     meter = None

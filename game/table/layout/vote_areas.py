@@ -36,7 +36,7 @@ def place_votes(
     frame: Viewport,
     text: float,
 ) -> Slots:
-    """Places what lies in the middle and the *ballots* round it, as large as there is room."""
+    """Place what lies in the middle and the *ballots* round it, as large as there is room."""
     seats = {need.zone.owner: need for need in ballots}
     turn = [chair for chair in chairs if chair.seat in seats]
     card = _LARGEST

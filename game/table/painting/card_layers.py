@@ -98,7 +98,7 @@ def _painted_places(model: TableModel, zone: ZoneId) -> list[int]:
 
 
 class CardPreparation:
-    """Makes the pictures of cards ready, as many turned ones in a frame as there is time for."""
+    """The pictures of cards made ready, as many turned ones in a frame as there is time for."""
 
     def __init__(self, pictures: CardPictures, rotations: RotationCache, theme: Theme) -> None:
         self._pictures = pictures
@@ -120,7 +120,7 @@ class CardPreparation:
             sprite.prepare(self._pictures, self._rotations, self._theme)
 
     def finish(self, moving: bool, sent: bool, layers: Callable[[], CardLayers]) -> None:
-        """Once all cards lie still, turn each exactly before anybody may look away.
+        """Turn each exactly once all cards lie still, before anybody may look away.
 
         *moving* says that some still move, *sent* that some were sent to other places.
         """

@@ -31,7 +31,7 @@ _MOST_RAYS = 2
 
 
 class TablePainter:
-    """Turns frames of a table into drawables. It changes nothing of the table."""
+    """A painter that turns frames of a table into drawables. It changes nothing of the table."""
 
     def __init__(self, hud: HudSigns) -> None:
         self._hud = hud

@@ -31,7 +31,7 @@ MEDAL_RATIO = 76 / 66
 
 
 class _Place(Protocol):
-    """Finds a box about a point of the table on a picture; lengths in u."""
+    """A search for a box about a point of the table on a picture; lengths in u."""
 
     def __call__(
         self, x: float, y: float, wide: float, tall: float | None = None

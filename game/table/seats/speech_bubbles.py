@@ -73,7 +73,7 @@ class SpeechBubbles:
         self._said = {seat: one for seat, one in self._said.items() if not one.light}
 
     def clear(self) -> None:
-        """Nobody speaks any more."""
+        """Take all bubbles away."""
         self._said.clear()
 
     def update(self, dt: float) -> bool:

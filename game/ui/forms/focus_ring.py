@@ -39,7 +39,7 @@ S = TypeVar("S", bound=Focusable)
 
 
 class FocusRing(Generic[S]):
-    """Walks over stops: Tab from zone to zone, arrows within a zone to the nearest that way.
+    """The ring of stops: Tab from zone to zone, arrows within a zone to the nearest that way.
 
     A ring with a single zone is walked one by one with Tab. Each zone remembers where the focus
     stood. The ring is *visible* only while the keyboard is in use. *in_rows* keeps the left and

@@ -30,7 +30,7 @@ class Drawable(Protocol):
 
 
 class Canvas:
-    """Paints things over a still layer and remembers what it painted.
+    """A still layer and the things over it, with what was painted last.
 
     Nothing marks itself as changed: a thing that moved, changed, came, left or changed its place
     in the order is found by comparing its bounds and stamp with the last picture.

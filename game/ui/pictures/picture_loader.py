@@ -18,7 +18,7 @@ Make: TypeAlias = Callable[[], SvgPicture]
 
 
 class PictureLoader:
-    """Paints pictures by key and size in the background and keeps them.
+    """Pictures by key and size, painted in the background and kept.
 
     `get` is for what is visible and goes first, `finer` for a better picture of what is visible
     already, `wish` for what may be needed soon. With *at_once* every picture is painted when it

@@ -36,7 +36,7 @@ class TextStyle(NamedTuple):
 
 
 class TextRenderer:
-    """Opens each font once for each size, when it is first needed.
+    """The fonts, each opened once for each size, when it is first needed.
 
     A thread that paints by itself takes its own case from `twin`: fonts are never shared, and
     the lock they have in common keeps two threads from opening or painting letters at once.

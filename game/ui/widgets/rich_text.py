@@ -134,7 +134,7 @@ class RichText(Widget):
 
 
 class _Setter:
-    """Sets blocks into lines, once for each width."""
+    """Blocks set into lines, once for each width."""
 
     def __init__(self, theme: Theme, width: int, inline: Inline | None) -> None:
         self.theme = theme

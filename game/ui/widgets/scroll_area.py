@@ -22,7 +22,7 @@ _TAU = 0.06
 
 
 class ScrollArea(Widget):
-    """Shows a part of *content*, which is placed at its full height.
+    """A part of *content*, which is placed at its full height.
 
     It takes the focus itself only if nothing inside can; else the focus inside draws it along.
     """

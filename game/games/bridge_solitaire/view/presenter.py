@@ -45,7 +45,7 @@ class BridgeSolitairePresenter(Presenter[BridgeFacts]):
         return action_text.label(action)
 
     def input_hints(self, seen: Observation[BridgeFacts], action: Action) -> InputHints:
-        """Bids stand in a grid; a click keeps a card or puts it back, which undo each other."""
+        """A grid for bids; a click keeps a card or puts it back, which undo each other."""
         if action.verb == "bid" and action.value is not None:
             return GRID.get(action.value, PLAIN)
         return EITHER_WAY if action.verb in ("keep", "put_back") else PLAIN

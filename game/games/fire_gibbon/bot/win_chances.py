@@ -14,7 +14,7 @@ equally likely to win a round: the root of the mean square is 0.015, at most it 
 
 
 class WinChances:
-    """Turns chances to win the round into chances to win the match."""
+    """The chances to win the match that follow from those to win the round."""
 
     def __init__(self, rules: FireGibbon) -> None:
         """For the target and the scoring of *rules*."""

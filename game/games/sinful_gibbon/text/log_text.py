@@ -122,7 +122,7 @@ def challenge(table: Table, seat: Seat, accused: Seat) -> None:
 def tell_sins(
     table: Table, sins: Sins, number: int, shown: Mapping[str, tuple[Place, ...]]
 ) -> None:
-    """Counts the rows of round *number* aloud, and stops for the score sheet.
+    """Count the rows of round *number* aloud, and stop for the score sheet.
 
     *shown* has the cards in question by row. A row in which nobody pays is only written down.
     """

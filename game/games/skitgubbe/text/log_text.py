@@ -40,7 +40,7 @@ OVER = Announcement(
 
 
 class LogText:
-    """Says what happens; on a silent table nothing."""
+    """The lines for what happens; on a silent table none."""
 
     def __init__(self, zones: Zones) -> None:
         """Bind whose hand is whose."""
@@ -71,7 +71,7 @@ class LogText:
             self._say(table, "sluffs", hand, f"@ sluffs the {card.words}.")
 
     def takes_final(self, table: Table, hand: Seat) -> None:
-        """Somebody drew the last card."""
+        """The line for the last card of the stock."""
         self._say(table, "takes_the_final_card", hand, "@ takes the last card, face down.")
 
     def wins(self, table: Table, hand: Seat) -> None:
@@ -103,7 +103,7 @@ class LogText:
         self._say(table, "final_card", hand, "The last card goes to @.")
 
     def intermission(self, table: Table) -> None:
-        """Hands are put together."""
+        """The line for the hands that are put together."""
         table.say("intermission", "Intermission: everybody takes up all their cards.", PLAIN)
 
     def trump(self, table: Table, suit: Suit | None) -> None:
