@@ -55,8 +55,8 @@ def covered_pixels(scene: PlayScene) -> list[Covered]:
     return found
 
 
-ALLOWED = frozenset({("hand", "index")})
-"""What may lie over what: a card of the hand shows its own index."""
+ALLOWED = frozenset({("hand", "index"), ("ring", "deck")})
+"""What may lie over what: a card of the hand shows its own index; a deck can have the focus."""
 
 
 def _covering(

@@ -18,8 +18,9 @@ from game.table.table_view import TableView
 Pixels: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.bool_]]
 """True for each pixel of a window that belongs to an area, by column and row."""
 
-INDEX = (0.22, 0.3)
-"""Width and height of the index in a card's upper left corner, as parts of the card's."""
+INDEX = (0.04, 0.03, 0.22, 0.3)
+"""Left, top, right and lower edge of the index of a card, as parts of its width and height."""
+WHOLE = (0.0, 0.0, 1.0, 1.0)
 _DECKS = (Spot.BESIDE, Spot.CENTRE, Spot.ACROSS)
 
 
@@ -48,17 +49,19 @@ def _indices(frame: TableFrame, size: tuple[int, int]) -> Pixels:
     """What can be seen of the indices of all cards that lie open, the lowest card first."""
     sheet = pygame.Surface(size)
     for sprite in (*frame.cards.table, *frame.cards.hand):
-        pygame.draw.polygon(sheet, "black", _corners(sprite, 1.0, 1.0))
+        pygame.draw.polygon(sheet, "black", _corners(sprite, WHOLE))
         if sprite.card is not None and not sprite.shows_back and not sprite.face_down:
-            pygame.draw.polygon(sheet, "white", _corners(sprite, *INDEX))
+            pygame.draw.polygon(sheet, "white", _corners(sprite, INDEX))
     return np.asarray(pygame.surfarray.pixels_red(sheet) > 0)
 
 
-def _corners(sprite: CardSprite, wide: float, tall: float) -> list[tuple[float, float]]:
-    """The corners of a part of a card from its upper left corner on, in pixels."""
-    pose, (card_wide, card_tall) = sprite.pose, sprite.size
-    left, top = -card_wide / 2, -card_tall / 2
-    right, low = left + wide * card_wide, top + tall * card_tall
+def _corners(
+    sprite: CardSprite, part: tuple[float, float, float, float]
+) -> list[tuple[float, float]]:
+    """The corners of a part of a card, in pixels."""
+    pose, (wide, tall) = sprite.pose, sprite.size
+    left, right = ((each - 0.5) * wide for each in part[::2])
+    top, low = ((each - 0.5) * tall for each in part[1::2])
     turn = math.radians(-pose.turn)
     cos, sin = math.cos(turn), math.sin(turn)
     return [

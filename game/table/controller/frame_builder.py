@@ -51,9 +51,10 @@ class FrameBuilder:
 
     def frame(self) -> TableFrame:
         """Build the frame of this moment, with the signs where they were placed last."""
-        player, hud = self._cards.player, self._hud_frame()
+        player, layout = self._cards.player, self._cards.layout
+        hud = self._hud.frame(layout, self.hud_input())
         return TableFrame(
-            layout=self._cards.layout,
+            layout=layout,
             signs=self._table_signs(hud),
             cards=self.card_layers(),
             revealed=tuple(player.revealed),
@@ -103,15 +104,6 @@ class FrameBuilder:
             meld_brackets=tuple(meld_brackets(sprites, layout, model, loose)),
             topmost=tuple(signs.topmost(layout, hud)),
         )
-
-    def _hud_frame(self) -> HudFrame:
-        """The HUD; the status line gives way to a chooser that stands in its place."""
-        layout, chooser = self._cards.layout, self._controls.gestures.selection.chooser
-        frame = self._hud.frame(layout, self.hud_input())
-        line = layout.frame.px(layout.prompt)
-        if chooser is not None and chooser.side == "above" and chooser.rect.colliderect(line):
-            return frame._replace(prompt=None)
-        return frame
 
     def _drag_frame(self) -> DragFrame:
         gestures, layout = self._controls.gestures, self._cards.layout
@@ -164,7 +156,7 @@ class FrameBuilder:
         pose = stop.sprite.pose
         rect = pygame.Rect(0, 0, *stop.sprite.size)
         rect.center = (round(pose.x), round(pose.y))
-        return FocusOutline(rect, round(rect.width * 0.064), pose.turn)
+        return FocusOutline(rect, round(rect.width * 0.064), pose.turn, stop.sprite)
 
     def _place_word(self, target: DropTarget) -> str:
         """What letting go in the middle or on its edge means there, if it has a name."""

@@ -135,7 +135,7 @@ class GestureEffects:
         self.rearrange()
 
     def _areas_to_keep_free(self) -> list[pygame.Rect]:
-        """What a chooser should not cover, in pixels."""
+        """What a chooser should not cover, in pixels, besides what must be read all the time."""
         wide = self.current_layout.frame.w >= _WIDE_WINDOW
         return self._buttons.button_rects() if wide else []
 

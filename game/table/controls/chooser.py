@@ -9,6 +9,7 @@ import pygame
 from game.art.palette import MADDER, NIGHT, PAPER
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controls import tile_grid
+from game.table.controls.beside_card import SIDES, best_place, candidate_places
 from game.table.controls.button_group import ButtonGroup
 from game.table.controls.choice_text import refusal_text, short_label
 from game.table.controls.disabled_choice import BEAK_LENGTH, CHOOSER_WIDTH, Beak, DisabledChoice
@@ -153,21 +154,9 @@ class Chooser:
         sizes = [widget.wanted(wide) for widget in listed]
         wanted = max([wide, *(min(w, u(30)) for w, _ in sizes)])
         heights = [widget.wanted(wanted)[1] for widget in listed]
-        best: tuple[float, str, pygame.Rect] | None = None
-        for cost, side in enumerate(("right", "above", "left", "below")):
-            size = self._size(side, wanted, heights, screen.width)
-            rect = _beside(card, side, size, u(BEAK_LENGTH))
-            inside = rect.clamp(screen)
-            off = abs(inside.y - rect.y)
-            if side in ("right", "left"):
-                off = abs(inside.x - rect.x)
-            score = off / u.u * 20 + cost * 3
-            score += sum(_shared(inside, other, u.u) for other in avoid)
-            score += _shared(inside, card, u.u) * 2
-            if best is None or score < best[0]:
-                best = (score, side, inside)
-        assert best is not None
-        _, self.side, self.rect = best
+        sizes_by_side = {side: self._size(side, wanted, heights, screen.width) for side in SIDES}
+        places = candidate_places(card, sizes_by_side, u(BEAK_LENGTH), u.u)
+        self.side, self.rect = best_place(places, screen, card, avoid, u.u)
         self._lay(wanted, heights, screen.width)
         self._place_beak(card)
 
@@ -309,22 +298,3 @@ def _call(
     on_choice: Callable[[PresentedChoice], None], choice: PresentedChoice
 ) -> Callable[[], None]:
     return lambda: on_choice(choice)
-
-
-def _beside(card: pygame.Rect, side: str, size: Size, gap: int) -> pygame.Rect:
-    rect = pygame.Rect(0, 0, *size)
-    if side == "right":
-        rect.midleft = (card.right + gap, card.centery)
-    elif side == "left":
-        rect.midright = (card.left - gap, card.centery)
-    elif side == "above":
-        rect.midbottom = (card.centerx, card.top - gap)
-    else:
-        rect.midtop = (card.centerx, card.bottom + gap)
-    return rect
-
-
-def _shared(a: pygame.Rect, b: pygame.Rect, u: float) -> float:
-    """The area two share, in u x u."""
-    both = a.clip(b)
-    return both.w * both.h / (u * u)

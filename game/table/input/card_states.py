@@ -12,6 +12,7 @@ from game.presentation.presented_choice import PresentedChoice
 from game.table.cards import rank_order
 from game.table.cards.card_marks import mark_tag
 from game.table.cards.card_overlay import NO_OVERLAY, CardOverlay
+from game.table.cards.card_pictures import card_height
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.pose import Pose
 from game.table.cards.table_model import TableModel
@@ -23,8 +24,9 @@ from game.table.layout.table_layout import TableLayout
 
 _FUR = "#8a6a55"
 _RISE = 4.0
-_RISE_MANY = 2.5
-"""Several cards rise less, so that the status line above them can be read."""
+_LEAST_RISE = 0.5
+_BELOW_STATUS = 1.7
+"""How far in u a risen card stays below the status line, which is to be read meanwhile."""
 
 _OUT = 0.16
 """How far a card that was added stands out of its row, by its width."""
@@ -91,7 +93,7 @@ class CardStates:
         if on_tray is not None:
             return on_tray
         if self._stands_out(sprite):
-            rise = _RISE if len(self.picked or self.suggested) == 1 else _RISE_MANY
+            rise = _rise(layout, pose)
             return pose._replace(y=pose.y - rise * u, turn=pose.turn * 0.6, lift=2.6)
         if self._illegal(sprite):
             return pose._replace(y=pose.y + 1.5 * u, lift=0.6)
@@ -161,3 +163,10 @@ class CardStates:
     def _illegal(self, sprite: CardSprite) -> bool:
         """Whether other cards of the hand are legal and this one is not."""
         return sprite.card is not None and bool(self._open) and sprite.card.face not in self._open
+
+
+def _rise(layout: TableLayout, pose: Pose) -> float:
+    """How far a card of the hand rises that would lie at *pose*, in u."""
+    u = layout.frame.u
+    room = (pose.y - card_height(pose.wide) / 2) / u - layout.prompt.bottom - _BELOW_STATUS
+    return max(_LEAST_RISE, min(_RISE, room))

@@ -6,13 +6,19 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.presentation.zone_look import Spot
+from game.presentation.zone_look import Shape, Spot
 from game.table.cards.card_pictures import card_height
 from game.table.controls.chooser import Chooser
 from game.table.input.hit_targets import HitTarget, is_hand_card
 from game.table.input.selection import Selection
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
+
+_FOOT = 3.6
+"""The height of the words under a zone, in u."""
+_PILES = (Spot.BESIDE, Spot.CENTRE, Spot.ACROSS)
+_READ_COUNTS = 5
+"""So many times as much as other things counts what must be read while somebody chooses."""
 
 
 def place_chooser(
@@ -48,7 +54,14 @@ def place_beside_card(
     screen = pygame.Rect(0, 0, *layout.frame.size).inflate(-2 * u, -2 * u)
     card = pygame.Rect(0, 0, round(sprite.rest_pose.wide), card_height(sprite.rest_pose.wide))
     card.center = (round(sprite.rest_pose.x), round(sprite.rest_pose.y))
-    chooser.place(card, screen, [*avoid, *_own(layout), *_indices(picked, every)])
+    line = layout.frame.px(layout.prompt)
+    if is_hand_card(picked) and line.bottom <= card.bottom:  # above the card is above the line
+        card.height, card.top = card.bottom - min(card.top, line.top), min(card.top, line.top)
+    chooser.place(
+        card,
+        screen,
+        [*avoid, *_own(layout), *_indices(picked, every) * _READ_COUNTS, *_must_be_read(layout)],
+    )
 
 
 def place_under_box(
@@ -57,7 +70,20 @@ def place_under_box(
     """Place *chooser* at the place where its cards lie together."""
     u = layout.frame.u
     screen = pygame.Rect(0, 0, *layout.frame.size).inflate(-2 * u, -2 * u)
-    chooser.place(layout.frame.px(box), screen, [*avoid, layout.frame.px(layout.prompt)])
+    chooser.place(layout.frame.px(box), screen, [*avoid, *_must_be_read(layout)])
+
+
+def _must_be_read(layout: TableLayout) -> list[pygame.Rect]:
+    """Status line, gauge, and the piles with their words: each as often as it counts."""
+    f = layout.frame
+    found = [f.px(layout.prompt)]
+    if layout.gauge is not None:
+        found.append(f.px(layout.gauge))
+    for slot in layout.slots.values():
+        if slot.look.spot in _PILES and slot.look.shape is Shape.PILE:
+            foot = _FOOT if slot.caption else 0.0
+            found.append(f.px(slot.box._replace(h=slot.box.h + foot)))
+    return found * _READ_COUNTS
 
 
 def _own(layout: TableLayout) -> list[pygame.Rect]:
@@ -66,7 +92,7 @@ def _own(layout: TableLayout) -> list[pygame.Rect]:
     found = [f.px(chair.box) for chair in layout.chairs.values()]
     for slot in layout.slots.values():
         if slot.mine and slot.look.spot is Spot.FRONT:
-            foot = 3.6 if slot.caption else 0.0
+            foot = _FOOT if slot.caption else 0.0
             found.append(f.px(slot.box._replace(h=slot.box.h + foot)))
     return found
 

@@ -69,6 +69,8 @@ class FocusOutline(NamedTuple):
     """Of the corners, in pixels; None for that of a widget."""
     turn: float = 0.0
     """Degrees counter-clockwise."""
+    card: CardSprite | None = None
+    """The card it is drawn round, beneath the cards that lie on it."""
 
 
 class WidgetFrame(NamedTuple):

@@ -14,7 +14,7 @@ from game.table.hud.hud_signs import HudSigns
 from game.table.layout.table_layout import TableLayout
 from game.table.painting.drop_place import DropPlace
 from game.table.painting.drop_preview import score_preview_sprite
-from game.table.painting.table_frame import TableFrame
+from game.table.painting.table_frame import FocusOutline, TableFrame
 from game.table.seats.name_format import listed
 from game.table.seats.speech_bubble_picture import (
     SHORT_BEAK,
@@ -49,9 +49,9 @@ class TablePainter:
         things += self._highlight(frame)
         things += frame.widgets.chooser
         things += self._carried(frame)
-        if frame.widgets.focus is not None:
-            outline = frame.widgets.focus
-            things.append(FocusMark(self._theme, outline.rect, outline.radius, outline.turn))
+        outline = frame.widgets.focus
+        if outline is not None and outline.card not in (*frame.cards.table, *frame.cards.hand):
+            things.append(self._focus_mark(outline))
         things += frame.widgets.dialog
         return things
 
@@ -62,7 +62,7 @@ class TablePainter:
         things: list[Drawable] = [*signs.below_cards]
         things += [DropPlace(self._theme, one, frame.drag.dash_phase) for one in frame.drag.places]
         things += signs.staging
-        things += table
+        things += self._with_focus(table, frame)
         things += signs.row_arrows
         things += tags
         things += [*signs.play_captions, *signs.above_cards]
@@ -74,12 +74,24 @@ class TablePainter:
         """The viewer's hand and the buttons beside it."""
         things: list[Drawable] = [
             *frame.signs.meld_brackets,
-            *frame.cards.hand,
+            *self._with_focus(frame.cards.hand, frame),
             *frame.widgets.buttons,
         ]
         if frame.widgets.sort_button is not None:
             things.append(frame.widgets.sort_button)
         return things
+
+    def _with_focus(self, cards: Sequence[CardSprite], frame: TableFrame) -> list[Drawable]:
+        """*cards*, the lowest first, with the focus round its card beneath those on top of it."""
+        outline, things = frame.widgets.focus, list[Drawable]()
+        for sprite in cards:
+            things.append(sprite)
+            if outline is not None and sprite is outline.card:
+                things.append(self._focus_mark(outline))
+        return things
+
+    def _focus_mark(self, outline: FocusOutline) -> FocusMark:
+        return FocusMark(self._theme, outline.rect, outline.radius, outline.turn)
 
     def _rays(self, frame: TableFrame) -> list[Drawable]:
         """Paper rays behind cards that are shown for a moment."""
