@@ -7,9 +7,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tests.app.driver.app_driver import Pilot, begin, flying
+from game.engine.zones import ZoneId
+from tests.app.driver.app_driver import Pilot, begin, flying, on_card
 
 CTRL = pygame.KMOD_LCTRL
+DISCARD = ZoneId("discard")
 MENU, ANEW = "The game rests", "Deal anew?"
 
 
@@ -107,3 +109,27 @@ def test_an_answer_leaves_with_its_screen_and_news_stay(tmp_path: Path) -> None:
         pilot.key(pygame.K_s)
         assert pilot.scene == "score"
         assert toasts(pilot) == ["The settings could not be saved."]
+
+
+def test_a_card_of_jersey_gin_says_that_one_draws_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """JG-B1: by a click, by Enter and by a drop on the discards."""
+    told = "Draw one card first, then discard one."
+    with flying(tmp_path) as pilot:
+        begin(pilot, "jersey_gin", 3)
+        view = pilot.play.view
+        assert all(choice.action.verb == "draw" for choice in pilot.legal())
+        card = view.gestures.selection.groups[-1][0]
+        before, heard = made(pilot), list[str]()
+        monkeypatch.setattr(view.hud, "show_reason", heard.append)
+        pilot.click_at(on_card(card.rect))
+        assert heard == [told]
+        pilot.key(pygame.K_HOME, pygame.K_RETURN)
+        assert heard == [told] * 2
+        layout = view.current_layout
+        pile = layout.frame.px(layout.slots[DISCARD].box).center
+        under = min(view.gestures.selection.groups[-1], key=lambda c: abs(c.rect.x - pile[0]))
+        pilot.drag(on_card(under.rect), pile)
+        assert heard == [told] * 3
+        assert made(pilot) == before

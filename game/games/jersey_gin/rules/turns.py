@@ -47,12 +47,12 @@ def legal(moves: Actions, state: State[JerseyGinFacts], seat: Seat) -> Sequence[
 
 
 def candidates(moves: Actions, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
-    """All draws; every discard and knock; in the break every meld and lay-off too."""
+    """All draws and discards; then every knock; in the break every meld and lay-off too."""
     facts, table, zones = state.facts, state.table, moves.zones
-    if facts.phase is DRAW:
-        return moves.draws[seat]
     hand = zones.concealed(table, seat)
     discards = [moves.discards[seat][card.index] for card in hand]
+    if facts.phase is DRAW:
+        return [*moves.draws[seat], *discards]
     if facts.breaker is None:
         return discards + _knocks(moves, seat, hand, facts.taken, refused_too=True)
     actions = [moves.melds[seat][meld] for meld in melds_in(mask_of(hand))]
