@@ -102,7 +102,7 @@ class AnalysisFindings:
         self.bluffs = bluffs.of(seat)
 
     def add(self, decision: AnalysedDecision) -> None:
-        """One more was weighed."""
+        """Add one more decision that was weighed."""
         self.decisions.append(decision)
         unit = decision.unit
         self._stakes[unit] = self._stakes.get(unit, 0.0) + decision.stake

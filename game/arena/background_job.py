@@ -107,7 +107,7 @@ class BackgroundJob(Generic[N]):
         return found
 
     def _finish(self, failure: JobFailure | None) -> None:
-        """The work is done, or *failure* has ended it."""
+        """End: the work is done, or *failure* has ended it."""
         self.failure = failure
         self.end()
 

@@ -39,7 +39,7 @@ class BluffCount:
         self._told = 0
 
     def before(self, match: Match[Any], action: Action) -> None:
-        """*action* is about to be played in *match*: is what it says true?"""
+        """Note whether *action*, about to be played in *match*, says what is true."""
         honest = match.rules.is_truthful(match.look(action.seat), action)
         if honest is not None:
             self._add(action.seat, claims=1, lies=int(not honest))

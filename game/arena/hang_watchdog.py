@@ -28,7 +28,7 @@ MOST_STEPS: Final = 100_000_000
 
 
 class EndlessThinking(Exception):
-    """More steps than any player takes."""
+    """Raised after more steps than any player takes."""
 
 
 class WatchedDecision(NamedTuple):
@@ -59,7 +59,7 @@ class HangWatchdog:
         self._closed.set()
 
     def step(self) -> None:
-        """Whoever thinks has come a step further.
+        """Note that whoever thinks has come a step further.
 
         Raises:
             EndlessThinking: when that was one too many.

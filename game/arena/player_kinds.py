@@ -73,7 +73,7 @@ class CheatingBot:
         self.simulations = simulations
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """Without the truth it is a tree search like another."""
+        """Think as a tree search that knows the truth; without it, as any other."""
         return TreeBot(self.rules, self.simulations).think(seen, rng)
 
     def shown(self, truth: State[Any]) -> TreeBot:

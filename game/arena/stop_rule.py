@@ -18,7 +18,7 @@ LEAST = 20
 
 
 class StopRule(NamedTuple):
-    """When a contest has played enough deals."""
+    """A rule for when a contest has played enough deals."""
 
     deals: int
     """Never more than so many."""

@@ -38,7 +38,7 @@ def opened_anew(rules: AnyRules) -> AnyRules:
 
 
 def same_rules(now: Moment, fresh: AnyRules) -> None:
-    """What may be done, why not, and what everybody is told at this moment."""
+    """Prove that the same may be done, refused and told by *fresh* rules at this moment."""
     rules, truth = now.rules, now.truth
     state = truth.clone()
     state.table.zone_registry = fresh.zone_registry
@@ -65,7 +65,7 @@ def same_rules(now: Moment, fresh: AnyRules) -> None:
 
 
 def same_match(match: Match[Any], fresh: AnyRules, rng: Random) -> None:
-    """A match replayed up to anywhere and resumed there comes to the same moment."""
+    """Prove that a match replayed up to anywhere and resumed there comes to the same moment."""
     journal = Journal.of(match, match.rules.options.written())
     resumed = journal.replay(fresh, rng.randrange(len(match.actions) + 1))
     for action in match.actions[len(resumed.actions) :]:
@@ -76,7 +76,7 @@ def same_match(match: Match[Any], fresh: AnyRules, rng: Random) -> None:
 
 
 def unchanged(rules: AnyRules, before: Mapping[str, str]) -> None:
-    """After a match rules are as they were *before* it, and as new ones are."""
+    """Prove that after a match rules are as they were *before* it, and as new ones are."""
     now = fingerprint(rules)
     assert changes(before, now) == [], "a match has changed its rules"
     assert changes(fingerprint(opened_anew(rules)), now) == [], "rules opened anew are others"

@@ -101,7 +101,7 @@ def _laws(table: Variant, limit: int) -> None:
 
 
 def _ends(table: Variant, turns: int) -> None:
-    """Random matches end within *turns*, or, where chance loses its points again, novices' do."""
+    """Prove that random matches end within *turns*, or novices' where chance loses its points."""
     try:
         for seed in "abc":
             courses.play_out(table.rules(), seed, turns)
@@ -111,7 +111,7 @@ def _ends(table: Variant, turns: int) -> None:
 
 
 def ends_between_computers(table: Variant) -> None:
-    """A match between novices ends, with points that fit the score sheet and with a winner.
+    """Prove that a match between novices ends, with fitting points and a winner.
 
     A single player may lose to the game itself.
 

@@ -51,7 +51,7 @@ class Followers:
 
 
 class NoEnd(AssertionError):
-    """A match did not end within so many turns."""
+    """Raised where a match did not end within so many turns."""
 
 
 def play_out(rules: AnyRules, seed: str, bound: int) -> int:

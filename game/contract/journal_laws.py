@@ -30,7 +30,7 @@ ODD: Final[tuple[object, ...]] = (
 
 
 def comes_back(table: Variant) -> None:
-    """A match of chance, written as a journal and read again, is the same match.
+    """Prove that a match of chance, written as a journal and read again, is the same match.
 
     Raises:
         AssertionError: when it is not.
@@ -59,20 +59,20 @@ class Damage:
 
     @staticmethod
     def cut(lines: list[str], where: int, what: int) -> str:
-        """Anywhere."""
+        """Cut it off anywhere."""
         text = "\n".join(lines)
         return text[: where % (len(text) + 1)]
 
     @staticmethod
     def byte(lines: list[str], where: int, what: int) -> str:
-        """Any byte is another one."""
+        """Change any byte."""
         raw = bytearray("\n".join(lines).encode())
         raw[where % len(raw)] = what % 256
         return raw.decode("utf-8", "replace")
 
     @staticmethod
     def part(lines: list[str], where: int, what: int) -> str:
-        """A part of an action is something odd, or there are more parts than six."""
+        """Make a part of an action odd, or make more parts than six."""
         at = 1 + where % (len(lines) - 1)
         parts = json.loads(lines[at])
         place = what // len(ODD) % 7
@@ -82,7 +82,7 @@ class Damage:
 
     @staticmethod
     def head(lines: list[str], where: int, what: int) -> str:
-        """The first line says something odd, or another version, or lacks something."""
+        """Make the first line odd, or of another version, or take something out of it."""
         told = json.loads(lines[0])
         key = list(told)[where % len(told)]
         told[key] = ODD[what % len(ODD)]
@@ -92,14 +92,14 @@ class Damage:
 
     @staticmethod
     def line(lines: list[str], where: int, what: int) -> str:
-        """A line is lost, comes twice, or is an odd word."""
+        """Lose a line, double it, or make it an odd word."""
         at = where % len(lines)
         instead = [[], [lines[at]] * 2, ["null"], ["[" * 9_999]]
         return "\n".join([*lines[:at], *instead[what % len(instead)], *lines[at + 1 :]])
 
     @staticmethod
     def stranger(lines: list[str], where: int, what: int) -> str:
-        """An action of another game."""
+        """Put in an action of another game."""
         others = list(SHELF)
         theirs = _journal(others[what % len(others)]).split("\n")[1:]
         at = 1 + where % len(lines)
@@ -117,7 +117,7 @@ DAMAGE_KINDS: Final[tuple[DamageKind, ...]] = (
 
 
 def damaged_journals_are_told(game: str) -> None:
-    """Damage several journals of *game*: each is one sentence, or still a journal.
+    """Prove that several damaged journals of *game* each are one sentence, or still a journal.
 
     Raises:
         AssertionError: when one is not.
@@ -132,7 +132,7 @@ def damaged_journals_are_told(game: str) -> None:
 
 
 def damage_is_told(game: str, harm: Iterable[tuple[DamageKind, int, int]]) -> None:
-    """A damaged journal still is one, or there is one sentence; nothing else changes.
+    """Prove that a damaged journal still is one, or gives one sentence; nothing else changes.
 
     *harm* is what happens to a good journal of *game*: kinds of damage, each with where and what.
 

@@ -23,7 +23,7 @@ NONSENSE = 12
 
 
 def no_card_lost(now: Moment) -> None:
-    """Every card of the pack lies in exactly one place."""
+    """Prove that every card of the pack lies in exactly one place."""
     table = now.truth.table
     laid = Counter(card for zone in table.zones for card in zone)
     assert laid == Counter(now.rules.pack())
@@ -31,7 +31,7 @@ def no_card_lost(now: Moment) -> None:
 
 
 def nobody_stuck(now: Moment) -> None:
-    """Who decides can do something; nobody decides exactly when the match is over.
+    """Prove that who decides can do something, and nobody decides exactly when it is over.
 
     In an open turn some may have nothing to do, but not all.
     """
@@ -47,7 +47,7 @@ def nobody_stuck(now: Moment) -> None:
 
 
 def choices_agree(now: Moment) -> None:
-    """Candidates, refusals and the quick list of legal actions say the same, each in words."""
+    """Prove that candidates, refusals and the quick list of legal actions agree, each in words."""
     rules, match = now.rules, now.match
     for seat in range(rules.seats):
         choices, legal = now.seen(seat).choices, now.legal(seat)
@@ -69,7 +69,7 @@ def choices_agree(now: Moment) -> None:
 
 
 def legal_is_a_sequence(now: Moment) -> None:
-    """What lists its actions only when asked has the length, the items and the members it says."""
+    """Prove that what lists its actions only when asked has the length and members it says."""
     for seat in now.deciding:
         legal = now.rules.legal(now.truth, seat)
         listed = list(legal)
@@ -93,7 +93,7 @@ def past_the_end(legal: Sequence[Action]) -> Action | None:
 
 
 def said(code: str, text: str) -> None:
-    """A refusal has a code in small letters and a sentence that can be shown."""
+    """Prove that a refusal has a code in small letters and a sentence that can be shown."""
     assert code
     assert code == code.lower()
     assert " " not in code
@@ -104,7 +104,7 @@ def said(code: str, text: str) -> None:
 
 
 def spoken_for_everyone(now: Moment) -> None:
-    """Status, sheet and events can be shown to every seat and to a spectator."""
+    """Prove that status, sheet and events can be shown to every seat and to a spectator."""
     rules, presenter = now.rules, presenter_of(now.rules)
     for event in now.match.record.events[-20:]:
         if isinstance(event, Said):
@@ -128,7 +128,7 @@ def spoken_for_everyone(now: Moment) -> None:
 
 
 def fits(sheet: ScoreSheet, seats: int) -> None:
-    """A score sheet has a value for each column and every seat in one column."""
+    """Prove that a score sheet has a value for each column and every seat in one column."""
     assert all(len(row.values) == len(sheet.columns) for row in sheet.rows)
     assert len(sheet.totals) == len(sheet.columns)
     heads = sheet.heads or ("",) * len(sheet.columns)
@@ -137,7 +137,7 @@ def fits(sheet: ScoreSheet, seats: int) -> None:
 
 
 def actions_can_be_written(now: Moment) -> None:
-    """What notation writes, it reads back."""
+    """Prove that notation reads back what it writes."""
     notation = now.rules.notation
     for seat in now.deciding:
         for choice in now.some(now.seen(seat).choices):
@@ -146,7 +146,7 @@ def actions_can_be_written(now: Moment) -> None:
 
 
 def nothing_hidden_told(now: Moment) -> None:
-    """Facts name only cards everybody has seen, choices only cards their seat sees."""
+    """Prove that facts name cards everybody has seen, choices only cards their seat sees."""
     public = now.faces(None)
     for event in now.match.events(None):
         if isinstance(event, Moved | Turned) and event.card is not None:
@@ -159,7 +159,7 @@ def nothing_hidden_told(now: Moment) -> None:
 
 
 def hidden_cards_change_nothing(now: Moment) -> None:
-    """What a seat sees, may do and is told does not depend on cards it cannot see."""
+    """Prove that what a seat sees, may do and is told depends on no card it cannot see."""
     rules, truth = now.rules, now.truth
     for seat in range(rules.seats):
         other, faces = now.redealt(seat), now.faces(seat)
@@ -179,7 +179,7 @@ def hidden_cards_change_nothing(now: Moment) -> None:
 
 
 def nonsense_is_refused(now: Moment) -> None:
-    """Any action at all is either one of the legal ones or refused in words, by rules and match."""
+    """Prove that any action is either a legal one or refused in words, by rules and match."""
     rules, match = now.rules, now.match
     for seat in range(rules.seats):
         for action in now.nonsense(seat, NONSENSE):
@@ -195,7 +195,7 @@ def nonsense_is_refused(now: Moment) -> None:
 
 
 def clone_is_apart(now: Moment) -> None:
-    """A clone is equal, silent, and changing it changes nothing else; nor did any question."""
+    """Prove that a clone is equal and silent, and that changing it changes nothing else."""
     rules, truth = now.rules, now.truth
     before = image(now.match.state_copy())
     assert image(truth) == before, "a question about a state has changed it"
@@ -224,7 +224,7 @@ LAWS = (
 
 
 def every_law(match: Match[Any], rng: Random) -> None:
-    """All laws at this moment of a match."""
+    """Prove all laws at this moment of a match."""
     now = Moment(match, rng)
     for law in LAWS:
         law(now)

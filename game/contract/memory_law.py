@@ -22,7 +22,7 @@ LINE = 150
 
 
 def is_small(table: Variant, seed: int) -> None:
-    """A random match stays within ``MOST`` bytes in memory, and within ``LINE`` an action on disk.
+    """Prove that a random match stays within ``MOST`` bytes, and ``LINE`` an action on disk.
 
     Raises:
         AssertionError: when it is larger.

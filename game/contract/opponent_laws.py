@@ -98,7 +98,7 @@ def _redealt(decision: Decision) -> Iterator[Observation[Any]]:
 
 
 def is_lawful(decision: Decision, level: Level) -> None:
-    """A computer does what is allowed, whatever its style, and the same when asked again.
+    """Prove that a computer of any style does what is allowed, and the same when asked again.
 
     Raises:
         AssertionError: when it does not.
@@ -183,7 +183,7 @@ class Counting:
 
 
 def thinks_in_slices(decision: Decision, level: Level) -> None:
-    """Thinking is short and in slices, counted in imagined actions.
+    """Prove that thinking is short and in slices, counted in imagined actions.
 
     No busy machine makes them more.
 

@@ -26,7 +26,7 @@ UNSEEN = 4
 
 
 def no_word_tells_a_hidden_card(now: Moment) -> None:
-    """Every word, mark and hint for a seat is the same when the cards it cannot see lie otherwise.
+    """Prove that words, marks and hints are the same when cards a seat cannot see lie otherwise.
 
     The rules are asked about the other deal as a match would ask them, the seat's choices first.
     """
@@ -71,7 +71,7 @@ def all_that_is_shown(
 
 
 def unseen_cards_are_refused_alike(now: Moment, seat: Seat, other: State[Any]) -> None:
-    """What a seat hears that names a card it cannot see does not tell where that card lies."""
+    """Prove that a refusal of a card a seat cannot see does not tell where that card lies."""
     rules, seen = now.rules, now.seen(seat)
     hidden = [card for card in rules.pack() if card not in now.faces(seat)]
     verbs = sorted({"look", "play", *(choice.action.verb for choice in seen.choices)})
@@ -86,7 +86,7 @@ def unseen_cards_are_refused_alike(now: Moment, seat: Seat, other: State[Any]) -
 
 
 def words_name_only_seen_cards(now: Moment) -> None:
-    """A card that is named to everybody was seen by everybody."""
+    """Prove that a card that is named to everybody was seen by everybody."""
     public = now.faces(None)
     for event in now.match.events(None):
         if isinstance(event, Moved | Turned) and event.card is not None:
@@ -105,7 +105,7 @@ def spellings(cards: Iterable[Card]) -> set[str]:
 
 
 def words_follow_from_what_is_seen(now: Moment) -> None:
-    """What is said after an action is the same in another deal in which the same cards are seen.
+    """Prove that an action is told the same in another deal in which the same cards are seen.
 
     Who decides next may tell something of hidden cards by the rules (who could sluff is asked); so
     only deals are compared in which the same seats do. For a secret turn of several seats see
@@ -126,7 +126,7 @@ def words_follow_from_what_is_seen(now: Moment) -> None:
 
 
 def words_follow_from_secret_choices(now: Moment) -> None:
-    """What is said when secret choices come to light is the same in another deal with the same.
+    """Prove that secret choices that come to light are told the same in another deal with them.
 
     Nobody sees more of it than the cards that are shown then; only deals are compared in which
     everybody could have chosen the same, and after which the same is seen and the same decide.

@@ -24,7 +24,7 @@ HASTE = 0.05
 
 
 def worlds_fit(table: Variant) -> None:
-    """An imagined world is a deal of the whole pack in which its seat sees and may do the same.
+    """Prove that in an imagined world of the whole pack its seat sees and may do the same.
 
     Raises:
         AssertionError: when it is not.
@@ -52,7 +52,7 @@ def _one_fits(match: Match[Any], rng: Random) -> None:
 
 
 def remembers_truly(game: str) -> int:
-    """What a seat remembers is true, and every world it imagines has it there; how many cards.
+    """Prove that what a seat remembers is true, in every world too; how many cards.
 
     Raises:
         AssertionError: when a card lies elsewhere.

@@ -88,7 +88,7 @@ def _all_parts(lesson: Lesson) -> list[LessonPart]:
 
 
 class PathsExhausted(Exception):
-    """More paths than are played."""
+    """Raised where there are more paths than are played."""
 
 
 class _Walk:

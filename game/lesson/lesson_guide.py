@@ -23,7 +23,7 @@ from game.scenario.written_action import written_action
 
 
 class TakeBack(NamedTuple):
-    """An attempt has shown what comes of it: *text* is read, then it is taken back."""
+    """An attempt that has shown what comes of it: *text* is read, then it is taken back."""
 
     text: str
 
@@ -76,7 +76,7 @@ class LessonGuide:
         return self._said
 
     def read(self) -> None:
-        """The learner has read what was said, and goes on; also after a mistake is taken back."""
+        """Go on once the learner has read what was said; also after a mistake is taken back."""
         if self._attempt is not None:
             self._attempt = None
         elif isinstance(self.now, Say):
@@ -98,7 +98,7 @@ class LessonGuide:
         return Judgement.OTHER
 
     def acted(self, match: Match[Any], action: Action) -> None:
-        """*action* is about to be played in *match*, by the learner or by the script.
+        """Follow *action*, about to be played in *match* by the learner or by the script.
 
         Raises:
             BadNotation: when an action of the lesson cannot be understood at this moment.
@@ -115,7 +115,7 @@ class LessonGuide:
             self._advance()
 
     def finish(self) -> None:
-        """The free play has come to its end."""
+        """Note that the free play has come to its end."""
         if isinstance(self.now, FreePlay):
             self._advance()
 

@@ -28,7 +28,7 @@ class ProcessNotStarted(Exception):
 
 
 class PipeClosed(Exception):
-    """The other end of the pipe is closed."""
+    """Raised where the other end of the pipe is closed."""
 
 
 class ChildProcess:

@@ -36,7 +36,7 @@ class SoundPlayer(Protocol):
 
 
 class SilentPlayer:
-    """No sound: for machines without a device, and for tests."""
+    """A player without sound: for machines without a device, and for tests."""
 
     def __init__(self, reason: str = "Sound is off.") -> None:
         self.reason = reason

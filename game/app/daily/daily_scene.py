@@ -105,7 +105,7 @@ class DailyScene(FormScene):
         return self._deal
 
     def event(self, e: pygame.event.Event) -> bool:
-        """A key shows the rules."""
+        """Show the rules at their key."""
         if self.context.keys.means(e, "rules") and not self.layers.dialogs:
             self._rules()
             return True

@@ -26,7 +26,7 @@ class HintDisplay:
         view: TableView,
         advice: AdviceNote,
     ) -> None:
-        """The note is laid down by *advice*; nothing was asked yet."""
+        """Begin with nothing asked; *advice* lays down the note."""
         self.context = context
         self.session = session
         self.view = view

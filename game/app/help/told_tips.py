@@ -15,7 +15,7 @@ def told_to(settings: Settings, person: str) -> frozenset[str]:
 
 
 def mark_told(context: AppContext, person: str, what: str) -> None:
-    """The person of this id knows *what* from now on: a game, or a tip of it (``pitch 3fa9``)."""
+    """Note that the person of this id knows *what*: a game, or a tip of it (``pitch 3fa9``)."""
     settings = context.settings
     known = told_to(settings, person)
     if what not in known:

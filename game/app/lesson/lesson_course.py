@@ -27,7 +27,7 @@ class LessonCourse:
     def __init__(
         self, session: Session, guide: LessonGuide, fill_keys: Callable[[str], str]
     ) -> None:
-        """Begin with nothing tried."""
+        """Begin with nothing tried; *fill_keys* fills in which key gives a hint."""
         self._fill_keys = fill_keys
         self._session = session
         self._guide = guide
@@ -76,7 +76,7 @@ class LessonCourse:
         return True
 
     def go_on(self) -> bool:
-        """The learner has read what was said; True if a mistake was taken back for it."""
+        """Go on after what was said was read; True if a mistake was taken back for it."""
         taken_back = isinstance(self._guide.now, TakeBack)
         if taken_back:
             self._session.undo_to(self._before_attempt)

@@ -219,6 +219,6 @@ class LessonScene(Scene):
         )
 
     def _break_off(self, error: Exception) -> None:
-        """The lesson does not fit the rules: say so, and go back to the games."""
+        """Say that the lesson does not fit the rules, and go back to the games."""
         self.menu.leave()
         self.context.say(BROKEN.format(str(error).rstrip(".")))

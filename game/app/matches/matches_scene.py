@@ -131,7 +131,7 @@ class MatchesScene(FormScene):
         return super().update(dt) or self.context.deletions.fresh or reading
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Tab goes from the list to the buttons, however long the list is."""
+        """Find everything its place; Tab goes from the list to the buttons, however long it is."""
         super().layout(size)
         more = [] if self._filter is None else [self._filter]
         self.form.ring.set_zones([self._area.leaves(), self._foot.leaves(), more])
@@ -230,17 +230,17 @@ class MatchesScene(FormScene):
         return wrapped_row(theme, [self._back, self._play], 1.5)
 
     def _choose(self, row: MatchRow) -> None:
-        """A row was clicked."""
+        """Choose the row that was clicked."""
         if self.list.clicked(row, self.context.now):
             self.open()
 
     def _marked(self, row: MatchRow) -> None:
-        """A row was chosen: the buttons say what can be done with it."""
+        """Show on the buttons what can be done with the row that was chosen."""
         if self._buttons.mark(row.match):
             self.arrange(self.size)
 
     def _changed(self, path: Path | None) -> None:
-        """The folder holds something else; *path* is to be chosen."""
+        """Show what the folder holds now; *path* is to be chosen."""
         self._look()
         self.list.wished_path = path or self.list.wished_path
         self.again()

@@ -165,7 +165,7 @@ class GameChoiceScene(FormScene):
         return self._scenery.stamp(self.size)
 
     def _look_at(self, under: Widget | None) -> None:
-        """A box under the moving mouse takes the focus: Enter and a click open the same one."""
+        """Put the focus on a box under the moving mouse: Enter and a click open the same one."""
         if isinstance(under, GameBox) and not under.focused:
             self.form.focus(under)
 

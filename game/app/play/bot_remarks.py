@@ -58,7 +58,7 @@ class BotRemarks:
         self._used: dict[Seat, str] = {}
 
     def hear(self, said: Said, emotions: Sequence[SeatEmotion]) -> None:
-        """*said* was told at the table, and stirred those in *emotions*."""
+        """Hear that *said* was told at the table, and stirred those in *emotions*."""
         self._told += 1
         if not (self.wanted and emotions):
             return

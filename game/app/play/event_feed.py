@@ -64,7 +64,7 @@ class EventFeed:
         return presenter_of(self.session.rules).status(seen)
 
     def open(self) -> None:
-        """A new match is dealt before everybody's eyes; one that was left lies as it lay."""
+        """Deal a new match before everybody's eyes; lay one that was left as it lay."""
         self.looks = self.session.hot_seat.viewer
         if self.session.match.actions or self.session.history.log.has_undone:
             seen = self.session.hot_seat.observe()
@@ -148,7 +148,7 @@ class EventFeed:
         return stops_for_score(event) or self._sheet_of(event) is not None
 
     def _due(self, event: Event) -> None:
-        """The sheet after *event* is to be laid; a part behind a score is told with the score."""
+        """Whether the sheet after *event* is due; a part behind a score is told with the score."""
         if not isinstance(event, Scored):
             self.due_part = self._sheet_of(event)
             return

@@ -14,7 +14,7 @@ class Handover:
     """A count of the moments after a decision, and of those in which nobody touches anything."""
 
     def __init__(self, context: AppContext, session: Session) -> None:
-        """Of one match."""
+        """Begin with nothing decided in one match."""
         self.context = context
         self.session = session
         self._calm = 0.0

@@ -24,7 +24,7 @@ class HoldButton(Widget):
 
     @property
     def focusable(self) -> bool:
-        """Always."""
+        """Return True: keys reach it too."""
         return True
 
     def __init__(self, theme: Theme, label: str, on_held: Callable[[], None]) -> None:
@@ -39,7 +39,7 @@ class HoldButton(Widget):
         return width or self.theme.units(40), self.theme.units(6.3)
 
     def event(self, e: pygame.event.Event) -> bool:
-        """Mouse button or key going down begins to hold."""
+        """Begin to hold when the mouse button or a key goes down."""
         if e.type == pygame.KEYDOWN and e.key in PRESS_KEYS:
             self.held = True
             return True

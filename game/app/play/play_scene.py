@@ -84,7 +84,7 @@ class PlayScene(Scene):
             self._show_again()  # the curtain has opened: the table is turned before it is seen
 
     def leave(self) -> None:
-        """The match lies on the disk; whoever thinks about it may stop."""
+        """Stop whoever thinks about the match, which lies on the disk."""
         self.session.leave()
         self._show_notices()
 
@@ -245,7 +245,7 @@ class PlayScene(Scene):
     # The inside
 
     def _rest(self, dt: float) -> bool:
-        """A dialog lies over the table: cards, players and the clock wait beneath it."""
+        """Let cards, players and the clock wait beneath a dialog."""
         if self.layers.dialogs:
             self.view.mouse.cancel()
         open_ones = [*self.layers.dialogs, self.view.gestures.selection.dialog]

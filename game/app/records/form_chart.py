@@ -59,11 +59,11 @@ class FormChart(Widget):
 
     @property
     def focusable(self) -> bool:
-        """Always, so that keys bring it into sight."""
+        """Return True, so that keys bring it into sight."""
         return True
 
     def hit(self, pos: tuple[int, int]) -> Widget | None:
-        """None: what is only looked at does not stand in the mouse's way."""
+        """Return None: what is only looked at does not stand in the mouse's way."""
         return None
 
     def paint(self, surface: pygame.Surface) -> None:

@@ -57,7 +57,7 @@ class RecordDetails(Widget):
 
     @property
     def focusable(self) -> bool:
-        """Always."""
+        """Return True: keys scroll it."""
         return True
 
     def value(self) -> str:

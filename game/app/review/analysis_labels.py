@@ -29,7 +29,7 @@ class FixedLines(Widget):
         raise NotImplementedError
 
     def hit(self, pos: tuple[int, int]) -> Widget | None:
-        """None: what is only looked at does not stand in the mouse's way."""
+        """Return None: what is only looked at does not stand in the mouse's way."""
         return None
 
     def wanted(self, width: int | None = None) -> Size:

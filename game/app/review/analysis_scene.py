@@ -128,7 +128,7 @@ class AnalysisScene(FormScene):
         return self._scenery.stamp(self.size)
 
     def _point(self) -> None:
-        """Until somebody chooses, the newest decision is looked at; in the end the dearest."""
+        """Point at the newest decision, in the end at the dearest, until somebody chooses."""
         decisions = self.analyst.findings.decisions
         if self.graph.touched or not decisions:
             return

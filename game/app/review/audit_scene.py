@@ -39,7 +39,7 @@ class AuditScene(FormScene):
     name = "fair"
 
     def __init__(self, context: AppContext, review: MatchReview) -> None:
-        """The check begins as soon as the sheet lies there."""
+        """Begin the check as soon as the sheet lies there."""
         super().__init__(context)
         self.review = review
         self.auditor = review.auditor(context.apart)
@@ -158,7 +158,7 @@ class AuditProgressBar(Widget):
         self.part = part
 
     def hit(self, pos: tuple[int, int]) -> Widget | None:
-        """Nothing: it does not stand in the mouse's way."""
+        """Return None: it does not stand in the mouse's way."""
         return None
 
     def wanted(self, width: int | None = None) -> Size:

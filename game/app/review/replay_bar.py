@@ -126,11 +126,11 @@ class _Night(Widget):
         return self._bar.rect
 
     def stamp(self) -> Hashable:
-        """Its size is all there is to it."""
+        """Its size, which is all there is to it."""
         return self._bar.rect.size
 
     def describe(self) -> list[AccessibleNode]:
-        """Nothing."""
+        """Describe nothing."""
         return []
 
     def paint(self, surface: pygame.Surface) -> None:

@@ -82,7 +82,7 @@ class ReplayScene(Scene):
     # What the stage asks
 
     def enter(self) -> None:
-        """Settings may have changed."""
+        """Look at the settings again, which may have changed."""
         self.view.deps = table_deps(self.context, self.context.play)
 
     def layout(self, size: tuple[int, int]) -> None:

@@ -36,10 +36,10 @@ class Scene:
         """Of the window, in pixels."""
 
     def enter(self) -> None:
-        """Called whenever this screen comes to lie on top."""
+        """Come to lie on top."""
 
     def leave(self) -> None:
-        """Called when it is closed for good."""
+        """Be closed for good."""
 
     def layout(self, size: tuple[int, int]) -> None:
         """Find everything its place in a window of *size*."""

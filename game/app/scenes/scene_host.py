@@ -183,7 +183,7 @@ class SceneHost:
         return covered and before is not None
 
     def _show(self, top: Scene) -> None:
-        """*top* is seen from now on, and hears what was typed for it."""
+        """Show *top* from now on, and let it hear what was typed for it."""
         self._exposed = False
         if top is self.seen:
             return

@@ -38,7 +38,7 @@ class SceneTransition:
         return self.withheld or self.before is not None
 
     def begin(self, screen: pygame.Surface, fades: bool) -> None:
-        """Another screen, or one of another size, comes; *screen* shows the picture before."""
+        """Begin the change to another screen or size; *screen* shows the picture before."""
         if not self.withheld:
             self.before = screen.copy()
         elif self.before is not None and self.before.get_size() != screen.get_size():

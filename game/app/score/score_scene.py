@@ -193,7 +193,7 @@ class ScoreScene(FormScene):
         return self._buttons[0]
 
     def back(self) -> None:
-        """Escape goes back to where the sheet was laid from."""
+        """Go back to where the sheet was laid from."""
         self._on_back()
 
     def backdrop(self, size: tuple[int, int]) -> pygame.Surface:

@@ -122,18 +122,18 @@ class Autosave:
         self._try(self._opened.write)
 
     def action(self, action: Action, steps: int | None = None, *, keeps_redo: bool = False) -> None:
-        """A decision; *steps* were thought when the limit cut it short.
+        """Write a decision; *steps* were thought when the limit cut it short.
 
         *keeps_redo* is whether what was taken back before may still be made again.
         """
         self._add(action_event(action, steps, keeps_redo=keeps_redo, at=self._now()))
 
     def undo(self, to: int) -> None:
-        """All decisions after the first *to* were taken back."""
+        """Write that all decisions after the first *to* were taken back."""
         self._add(match_event("undo", to=to, at=self._now()))
 
     def redo(self, actions: Sequence[Action], *, keeps_redo: bool = False) -> None:
-        """What the last undo took back was made again, or what could be made of it.
+        """Write what was made again of what the last undo took back.
 
         *keeps_redo* is whether more can be made again.
         """
@@ -144,18 +144,18 @@ class Autosave:
             self.action(action, keeps_redo=keeps_redo)
 
     def event(self, kind: str, **fields: Any) -> None:
-        """Something else: ``hint``, ``assisted``; other kinds are kept too."""
+        """Write an event of another kind, such as ``hint`` or ``assisted``."""
         self._add(match_event(kind, **fields, at=self._now()))
 
     def note_standing(self, words: str) -> None:
-        """Where the match stands, in words that everybody at the table may read."""
+        """Note where the match stands, in words that everybody at the table may read."""
         if self._opened is not None and words != self._words:
             self._words = words
             told, opened = match_event("stands", words=words), self._opened
             self._try(lambda: opened.append(told, sync=False))
 
     def finish(self, told: str) -> None:
-        """The match is over; *told* says how it ended. Nothing of it is veiled any more."""
+        """Write that the match is over, and unveil it; *told* says how it ended."""
         self._add(match_event("finished", told=told, at=self._now()))
         if self._opened is not None and self._opened.saved:
             with contextlib.suppress(OSError):  # all of it is saved, only the veil stays

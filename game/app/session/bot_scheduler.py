@@ -80,7 +80,7 @@ class BotScheduler:
         return None
 
     def acted(self, seat: Seat, seen: bool) -> None:
-        """A seat acted, and the others are still asked; again, if it was *seen* by them."""
+        """Note that a seat acted; the others are asked again, if it was *seen* by them."""
         if self._line and self._line[0].seat == seat:
             self._next()
             return

@@ -136,7 +136,7 @@ class HotSeat:
         return self._open
 
     def open_curtain(self) -> None:
-        """The person waited for looks at the screen now, and nobody else."""
+        """Show the cards of the person waited for, and nobody else's."""
         self._open, self.covered = self.to_act, False
 
     def close_curtain(self) -> None:

@@ -84,7 +84,7 @@ class MatchHistory:
     def decided(
         self, match: Match[Any], news: Iterable[TableEvent], steps: int | None, *, by_person: bool
     ) -> None:
-        """The last action of *match* was decided anew, and *news* happened.
+        """Note that the last action of *match* was decided anew, and *news* happened.
 
         *steps* says how long a computer thought, where the time limit ended that.
         """

@@ -32,18 +32,18 @@ class MatchLog:
         return len(self._force) < len(self._entries)
 
     def made(self, news: Iterable[TableEvent]) -> None:
-        """A decision was made, and *news* happened."""
+        """Note that a decision was made, and *news* happened."""
         self._undone.clear()
         self._force.append(len(self._entries))
         self._entries.append(_said(news))
 
     def back(self, to: int) -> None:
-        """All but the first *to* decisions in force were taken back."""
+        """Take back all but the first *to* decisions in force."""
         self._undone.append(self._force[to:])
         del self._force[to:]
 
     def again(self, news: Sequence[Iterable[TableEvent]]) -> None:
-        """Decisions were made again, and of each there is the *news*.
+        """Note that decisions were made again, and for each of them the *news*.
 
         They stand where they stood, unless some of what was taken back was not made again.
         """

@@ -21,7 +21,7 @@ class TurnClock:
         """Seconds there were to act at *age* 0; None without a deadline."""
 
     def start(self, match: Match[Any], timed: bool) -> None:
-        """A turn begins; its deadline counts only where it is *timed*."""
+        """Begin a turn; its deadline counts only where it is *timed*."""
         self.elapsed = 0.0
         self.allowed_seconds = match.turn.seconds if timed else None
 

@@ -36,7 +36,7 @@ class Script(Protocol):
 
 
 class TurnLoop:
-    """Computers think, and deadlines run out. *pace* is the least time a computer is seen to think.
+    """The computers and the deadlines. *pace* is the least time a computer is seen to think.
 
     People who share a screen are asked one after the other, without a deadline.
     """
@@ -98,7 +98,7 @@ class TurnLoop:
         self.drop_computers()
 
     def acted(self, action: Action, before: Turn) -> None:
-        """*action* was played in the turn *before*."""
+        """Note that *action* was played in the turn *before*."""
         self._still = 0.0
         if self._clock.acted(self._hot_seat.match, before, not self._hot_seat.shared_screen):
             self._lined = False
@@ -137,7 +137,7 @@ class TurnLoop:
         return [] if action is None else [(action, self._computers.steps)]
 
     def drop_computers(self) -> None:
-        """Stop all computers from thinking, until it is waited again."""
+        """Stop all computers from thinking, until :meth:`start` lines them up again."""
         self._computers.line_up(())
         self._lined = False
 

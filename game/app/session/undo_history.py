@@ -87,13 +87,13 @@ class UndoHistory:
         self.decisions.append(decision)
 
     def note_silence(self) -> None:
-        """After the last decision somebody might have acted unasked by now, and has not."""
+        """Note that somebody might have acted unasked by now, and has not."""
         if self.decisions and self.decisions[-1].number not in self._silent:
             self._silent.add(self.decisions[-1].number)
             self._asked = ()
 
     def acted(self, match: Match[Any], action: Action, *, by_person: bool) -> None:
-        """*action* was decided anew: what was undone cannot be done again any more.
+        """Note that *action* was decided anew: what was undone cannot be done again any more.
 
         A computer that chooses in secret what it had chosen before changes nothing.
         """
@@ -108,7 +108,7 @@ class UndoHistory:
                 self.undone[-1] = group[:before] + group[before + 1 :]
 
     def back(self, match: Match[Any], to: int) -> None:
-        """*match* goes back to its first *to* actions."""
+        """Follow *match* back to its first *to* actions."""
         self.undone.append(tuple(match.actions[to:]))
         while self.decisions and self.decisions[-1].number >= to:
             self._silent.discard(self.decisions.pop().number)

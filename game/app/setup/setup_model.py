@@ -122,7 +122,7 @@ class SetupModel:
             self.options |= {k: v for k, v in shared if self.options[k] == plain[k]}
 
     def set_seat_count(self, seats: int) -> None:
-        """So many players."""
+        """Set the number of players."""
         self.seats = seats
         self.players = player_defaults.default_players(self.context.settings, seats, self.players)
 

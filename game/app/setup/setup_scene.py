@@ -135,7 +135,7 @@ class SetupScene(FormScene):
         return self._deal
 
     def event(self, e: pygame.event.Event) -> bool:
-        """A key shows the rules; letters go to the name that is written on."""
+        """Show the rules at their key; letters go to the name that is written on."""
         if self.layers.dialogs:
             return super().event(e)
         if self.context.keys.means(e, "rules"):

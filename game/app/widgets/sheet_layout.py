@@ -27,7 +27,7 @@ class HeaderBodyFooter(Container):
         foot: Widget | None = None,
         gap: float = 1.5,
     ) -> None:
-        """*gap* in u lies between head, body and foot."""
+        """Lay *gap* in u between head, body and foot."""
         super().__init__(theme, [w for w in (head, body, foot) if w is not None], gap)
         self._body = body
 

@@ -32,7 +32,7 @@ Sewn = tuple[Stitch, ...]
 
 
 def _halo(n: int) -> Sewn:
-    """Halos and horns take turns."""
+    """Halos and horns in turn."""
     if n % 2:
         return (Stitch(disc(0, 0, 9, 4.5), True),)
     horns = "M-13,-5C-14,5 -6,8 0,5C6,8 14,5 13,-5C10,1 4,2 0,1C-4,2 -10,1 -13,-5Z"

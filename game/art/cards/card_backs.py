@@ -111,7 +111,7 @@ def _leaves(ground: str, thread: str, bloom: str) -> str:
 
 
 def _two_headed_medal(ground: str, thread: str, bloom: str) -> str:
-    """The gibbon looks at both players: one head above the middle line, one below."""
+    """A gibbon that looks at both players: one head above the middle line, one below."""
     mask = Coat(thread, ground, thread)
     rim = "".join(
         circle(125 + 49 * math.cos(a), 175 + 49 * math.sin(a), 2.4, thread)

@@ -94,7 +94,7 @@ def _robe(cloth: Cloth, suit: str) -> str:
 
 
 def _weave(suit: str, ink: str) -> str:
-    """Each suit's robe has its own pattern: stripes, lozenges, leaves, waves."""
+    """The pattern of each suit's robe: stripes, lozenges, leaves, waves."""
     cells = ((68, 152, 174), (80, 143, 174), (92, 136, 174))
     out = []
     for x, top, foot in cells:

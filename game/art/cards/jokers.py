@@ -147,7 +147,7 @@ def _star(x: float, y: float, r: float) -> str:
 
 
 def _one_armed() -> str:
-    """One arm swings, the free hand holds up an ace of hearts."""
+    """A gibbon that swings by one arm and holds up an ace of hearts."""
     free = line("M22,22C56,16 68,-8 60,-48", RUST.fur, 21)
     free += line("M58,0L66,5M60,-14L70,-12M58,-30L69,-31", RUST.ring, 2.2, 0.5)
     card = rect(-19, -27, 38, 54, 4, PAPER, INK, 2.4) + group(pip("h", MADDER), 0, 0, 0.29)

@@ -39,7 +39,7 @@ def ball(suit: str, ink: str) -> str:
 
 
 def juggler(ground: str, edge: str) -> str:
-    """The silver gibbon stands on its hands and juggles the four suits with its feet."""
+    """The silver gibbon on its hands, juggling the four suits with its feet."""
     meadow = path("M58,262C84,246 108,256 126,250C150,242 172,252 192,246L192,325L58,325Z", MOSS)
     hill = path("M58,226C90,196 120,214 146,200C166,190 182,196 192,192L192,325L58,325Z", "#a9b870")
     grass = line(

@@ -32,7 +32,7 @@ class MatchEvent(NamedTuple):
 
     @property
     def fields(self) -> dict[str, Any]:
-        """All it says."""
+        """All it says, by key."""
         return {**self.public, **self.secret}
 
 

@@ -128,7 +128,7 @@ def _is_over(path: Path) -> bool:
 
 
 def modified_at(path: Path) -> datetime:
-    """When a file was changed last."""
+    """The time a file was changed last, in seconds since 1970."""
     try:
         return datetime.fromtimestamp(path.stat().st_mtime)
     except (OSError, ValueError, OverflowError):

@@ -38,7 +38,7 @@ class PendingDeletions:
         return self._left > 0
 
     def add(self, match: MatchPreview, file: DeletedMatch) -> None:
-        """A match was deleted."""
+        """Keep a match that was deleted, so that this can be undone."""
         self._waiting.append(_Waiting(match, file))
         self._left = SECONDS
 

@@ -288,7 +288,7 @@ class CardSprite:
         self._shadow_at = cast.under((self.pose.x, self.pose.y))
 
     def _prepare_overlay(self, faces: CardPictures, turns: RotationCache, theme: Theme) -> None:
-        """The overlay is turned exactly as the picture is, even where that is only near."""
+        """Turn the overlay exactly as the picture is, even where that is only near."""
         turning = 0 < self._cover < 1 or (self.tween is not None and self.tween.style.flips)
         if self.overlay == NO_OVERLAY or turning:
             self._overlay_picture = None

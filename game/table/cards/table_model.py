@@ -104,7 +104,7 @@ class TableModel:
             one.sprite.jump_to(pose)
 
     def set_viewer(self, seat: Seat | None) -> None:
-        """*seat* looks now; while nobody does, the table stays turned as it is."""
+        """Turn the table to *seat*, who looks now; while nobody does, it stays as it is."""
         self.viewer = seat
         if seat is not None:
             self.facing_seat = seat

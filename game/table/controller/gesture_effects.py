@@ -84,7 +84,7 @@ class GestureEffects:
         self._buttons.offer(choices, self.current_layout, self.fill_names, digits)
 
     def choice_taken(self, choice: PresentedChoice) -> None:
-        """A choice was made: what was carried stays where it was let go."""
+        """Leave what was carried where it was let go: a choice was made."""
         self._state.offered = ()
         self.offer_buttons(())
         self._hud.clear_prompt()
@@ -92,7 +92,7 @@ class GestureEffects:
         self._on_choice(choice)
 
     def gesture_refused(self, text: str, sprite: CardSprite | None) -> None:
-        """A gesture came to nothing: show the reason, play a sound, and shake the card."""
+        """Show the reason why a gesture came to nothing, play a sound, and shake the card."""
         self._hud.show_reason(text)
         self._state.deps.sound("refuse")
         if sprite is not None and not sprite.moving and not self.theme.preferences.still:
@@ -124,12 +124,12 @@ class GestureEffects:
         )
 
     def part_hand(self) -> None:
-        """The pointer is above another thing: only the cards of the hand part for it."""
+        """Part only the cards of the hand for the thing the pointer is above."""
         self._take_hovered()
         self._cards.arrange(animated=True, zones=self.current_layout.own_hand_zones)
 
     def resort_hand(self) -> None:
-        """The hand is to lie another way."""
+        """Lay the hand another way."""
         self._gestures.flow.cancel()
         self._gestures.selection.refresh()
         self.rearrange()

@@ -186,7 +186,7 @@ class TableController:
             self._hud.take(self._state.status, seen.turn)
 
     def _arrive(self) -> None:
-        """Everything is shown: take the truth, and let the viewer decide."""
+        """Take the truth once everything is shown, and let the viewer decide."""
         self._take_truth()
         self._cards.arrange(animated=True)
         self._begin_offer()

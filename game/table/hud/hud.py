@@ -90,7 +90,7 @@ class Hud:
         return self._status_line.reason
 
     def show_reason(self, text: str) -> None:
-        """A reason stands in the status line for a while."""
+        """Show a reason in the status line for a while."""
         self._status_line.show_reason(self.fill_names(text), max(2.5, 0.06 * len(text)))
 
     def take(self, status: Status, turn: Turn) -> None:
@@ -99,7 +99,7 @@ class Hud:
         self.deciding_seats = turn.seats if turn.lead is None else (turn.lead,)
 
     def begin_round(self, status: Status) -> None:
-        """A new round is about to be played: score, map and goal are those of its *status*, and
+        """Begin a new round: score, map and goal are those of its *status*, and
         nothing of the last one stays. A trump comes with the card that makes it."""
         suit = status.centre is not None and status.centre.kind is CentreKind.SUIT
         chairs, centre = self.status.chairs, None if suit else status.centre
@@ -107,7 +107,7 @@ class Hud:
         self.status = now._replace(centre=centre, chairs=chairs)
 
     def clear_prompt(self) -> None:
-        """What was asked is answered: neither the question nor an old reason stands there."""
+        """Clear what was answered: neither the question nor an old reason stands there."""
         self._status_line.clear_reason()
         self.status = self.status._replace(prompt="")
 
@@ -119,7 +119,7 @@ class Hud:
         self._status_line.queue_line(text, at_once)
 
     def clear_lines(self) -> None:
-        """Everything has happened: the prompt stands there again."""
+        """Show the prompt again: everything has happened."""
         self._status_line.clear_lines()
 
     def note_emotions(self, said: Said) -> list[SeatEmotion]:
@@ -130,11 +130,11 @@ class Hud:
         return emotions
 
     def remark(self, seat: Seat, text: str) -> None:
-        """A seat says something that is no part of the game; it stands in no log."""
+        """Let a seat say something that is no part of the game; it stands in no log."""
         self.speech_bubbles.say(seat, text, light=True)
 
     def toast(self, text: str) -> None:
-        """A sentence under the title row, for four seconds; also in the log."""
+        """Show a sentence under the title row, for four seconds; also in the log."""
         self._toast = Toast(self.theme, self.fill_names(text))
         self.log.write_text(None, self.fill_names(text))
 

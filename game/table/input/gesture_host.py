@@ -41,11 +41,11 @@ class GestureHost(Protocol):
         ...
 
     def choice_taken(self, choice: PresentedChoice) -> None:
-        """A choice was made."""
+        """Take a choice that was made."""
         ...
 
     def gesture_refused(self, text: str, sprite: CardSprite | None) -> None:
-        """A gesture came to nothing."""
+        """Show that a gesture came to nothing."""
         ...
 
     def rearrange(self) -> None:
@@ -53,7 +53,7 @@ class GestureHost(Protocol):
         ...
 
     def part_hand(self) -> None:
-        """The hand is above another thing: the own cards part for it."""
+        """Part the own cards for the thing the hand is above."""
         ...
 
     def explain_refusal(self, action: Action) -> Refusal | None:

@@ -23,7 +23,7 @@ class HandReorder:
         self._zone: ZoneId | None = None
 
     def begin(self, target: HitTarget) -> None:
-        """A thing is taken in hand."""
+        """Begin with the thing that is taken in hand."""
         self.moved = False
         self._before = self.table.model.order.snapshot()
         self._zone = None
@@ -56,7 +56,7 @@ class HandReorder:
         return 0 <= to < len(cards) and model.order.move_card(zone, cards, card, to)
 
     def undo(self) -> None:
-        """The hand lies as before the card was taken: it went elsewhere."""
+        """Lay the hand as before the card was taken: it went elsewhere."""
         if self.moved:
             self.table.model.order.restore(self._before)
             self.moved = False

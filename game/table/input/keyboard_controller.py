@@ -24,7 +24,7 @@ _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class KeyboardController:
-    """Arrows walk, Tab goes to the next group, Space and Enter do, digits and letters hurry."""
+    """The keys: arrows walk, Tab goes to the next group, Space and Enter do, letters hurry."""
 
     def __init__(
         self,

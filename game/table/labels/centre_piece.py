@@ -40,7 +40,7 @@ class CentrePiece:
         self._burning: pygame.Surface | None = None
 
     def finish(self) -> None:
-        """The fire is as high as it should be, at once."""
+        """Bring the fire to its height at once."""
         self._height = None
 
     def wake(self) -> None:

@@ -35,7 +35,7 @@ FACES: Mapping[str, Face] = MappingProxyType(
 
 
 class FontMissing(LookupError):
-    """A font package is not installed, or its file is not there."""
+    """Raised where a font package is not installed, or its file is not there."""
 
 
 def font_path(face: Face) -> Path:

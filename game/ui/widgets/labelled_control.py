@@ -33,7 +33,7 @@ class LabelledControl(Widget):
 
     @property
     def focusable(self) -> bool:
-        """True."""
+        """Return True."""
         return True
 
     def control_size(self, width: int) -> Size:

@@ -48,7 +48,7 @@ class TextField(Widget):
 
     @property
     def focusable(self) -> bool:
-        """Always."""
+        """Return True."""
         return True
 
     @property

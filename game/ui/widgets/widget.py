@@ -139,7 +139,7 @@ class Pressable(Widget):
 
     @property
     def focusable(self) -> bool:
-        """True."""
+        """Return True."""
         return True
 
     def press(self) -> None:

@@ -115,7 +115,7 @@ class Flow:
         self._go_on(state, rng)
 
     def _answer(self, state: State[BridgeFacts], led: Card) -> None:
-        """The house turns up cards until one may answer the lead (BS-D5 to BS-D7)."""
+        """Turn up cards for the house until one may answer the lead (BS-D5 to BS-D7)."""
         table, trump = state.table, state.facts.trump
         stock = table.zones[self.zones.stock]
         most = min(house.NO_TRUMP_LIMIT, len(stock)) if trump is None else len(stock)

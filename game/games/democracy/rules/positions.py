@@ -60,7 +60,7 @@ def _complete_points(zones: Zones, state: State[DemocracyFacts]) -> None:
 
 
 def _check_trick(zones: Zones, state: State[DemocracyFacts]) -> None:
-    """Everybody plays one card to each trick."""
+    """Check that everybody plays one card to each trick."""
     cards_in = state.table.zones
     if any(len(cards_in[zone]) > 1 for zone in zones.trick):
         raise BadNotation("One card is turned up, and each seat chooses one card.")
@@ -112,7 +112,7 @@ def take_back(
 
 
 def _next_day(flow: Flow, state: State[DemocracyFacts]) -> None:
-    """Nobody holds a card: the second day is dealt, or the island can be scored."""
+    """Deal the second day, or score the island, when nobody holds a card."""
     if flow.day_follows(state):
         state.facts.day = 2
         flow.deal_day(state)

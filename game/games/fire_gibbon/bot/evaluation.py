@@ -225,7 +225,7 @@ class Evaluation:
         return fails * paid + GREED * self.style.greed
 
     def _spent(self, value: float) -> float:
-        """Playing a bad card away is a gain, a good one a loss."""
+        """The gain of playing a bad card away, or the loss of a good one."""
         return self.spend * (self.numbers.usual - value)
 
     def _refill(self, action: Action) -> float:

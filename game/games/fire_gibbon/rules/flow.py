@@ -67,7 +67,7 @@ class Flow:
         facts.phase, facts.doubted = "turn", False
 
     def _play_up(self, state: FireState, action: Action, rng: Random) -> None:
-        """A hand card face up, then a card is drawn (FG-U3)."""
+        """Play a hand card face up, then draw a card (FG-U3)."""
         card = action.cards[0]
         state.table.move(card, self.zones.hands[action.seat], self.zones.fire, up=True)
         self._feed(state, action.seat, card)
@@ -76,7 +76,7 @@ class Flow:
         self._pass_on(state)
 
     def _play_down(self, state: FireState, action: Action, rng: Random) -> None:
-        """A hand card face down, then a card is drawn (FG-F2, F3)."""
+        """Play a hand card face down, then draw a card (FG-F2, F3)."""
         facts, table, seat = state.facts, state.table, action.seat
         flame = facts.flame or 0
         table.move(action.cards[0], self.zones.hands[seat], self.zones.fire)
@@ -104,7 +104,7 @@ class Flow:
         self._pass_on(state)
 
     def _refill_hand(self, state: FireState, action: Action, rng: Random) -> None:
-        """A hand card becomes the table card, then a card is drawn (FG-B3)."""
+        """Make a hand card the table card, then draw a card (FG-B3)."""
         seat = action.seat
         self._fill_spot(state, seat, action.cards[0], self.zones.hands[seat])
         self._draw(state, seat, rng)
@@ -137,7 +137,7 @@ class Flow:
             self._reward(state, raiser, tumbled=True)
 
     def _doubt(self, state: FireState, action: Action, rng: Random) -> None:
-        """The newest card of the doubted seat is turned up and judged (FG-J1..J4)."""
+        """Turn up the newest card of the doubted seat and judge it (FG-J1..J4)."""
         facts, table, other = state.facts, state.table, action.value
         assert other is not None
         facts.doubted = True
@@ -183,7 +183,7 @@ class Flow:
         self.new_round(state, rng, other)
 
     def _feed(self, state: FireState, seat: Seat, card: Card) -> None:
-        """A face-up card has joined the fire: flame and raiser follow (FG-N2..N4)."""
+        """Set flame and raiser after a face-up card has joined the fire (FG-N2..N4)."""
         facts = state.facts
         flame = facts.flame or 0
         facts.add(seat, 0)
@@ -210,7 +210,7 @@ class Flow:
         return True
 
     def _thin(self, state: FireState) -> None:
-        """Only each seat's newest card stays in the fire (FG-K3)."""
+        """Leave only each seat's newest card in the fire (FG-K3)."""
         facts, table, zones = state.facts, state.table, self.zones
         kept = sorted(at for at in facts.latest if at >= 0)
         cards = table.zones[zones.fire]
@@ -239,7 +239,7 @@ class Flow:
         facts.phase, facts.doubted = "turn", False
 
     def _end_round(self, state: FireState, seat: Seat) -> None:
-        """Somebody is the Braveheart: the round is scored at once (FG-E1, E2, M1)."""
+        """Score the round at once: somebody is the Braveheart (FG-E1, E2, M1)."""
         facts, table = state.facts, state.table
         if self.options.scoring == "spots":
             gained = tuple(len(table.zones[zone]) for zone in self.zones.tables)

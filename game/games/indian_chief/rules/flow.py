@@ -140,7 +140,7 @@ class Flow:
         return HAND * self.seats - held + largest
 
     def _gather(self, state: State[ChiefFacts], rng: Random, top: int) -> None:
-        """All cards still lying in melds are shuffled into the stub, where *top* may be drawn."""
+        """Shuffle all cards still lying in melds into the stub, where *top* may be drawn."""
         state.table.sweep(self.zones.melds, self.zones.home)
         state.table.shuffle(self.zones.stub, rng, top)
 

@@ -110,10 +110,10 @@ def meld_at(zones: Zones, table: Table, target: ZoneId | None) -> int | None:
 
 
 def meld_first(taken: Card | None) -> Refusal:
-    """A card from the pile must be on the table before anything else (JG-D4)."""
+    """The refusal of anything else while a card from the pile is not on the table (JG-D4)."""
     return Refusal("meld_taken_first", refusal_text.meld_taken_first(str(taken)))
 
 
 def own_meld_only(taken: Card | None) -> Refusal:
-    """A card from the pile may not be laid off on others (R10)."""
+    """The refusal to lay off a card from the pile on others (R10)."""
     return Refusal("own_meld_only", refusal_text.own_meld_only(str(taken)))

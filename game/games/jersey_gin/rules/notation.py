@@ -60,7 +60,7 @@ class JerseyGinNotation(Notation):
         self.knockers_melds = knockers_melds
 
     def target(self, seat: Seat, verb: str, cards: tuple[Card, ...]) -> ZoneId | None:
-        """A discard goes to the pile; the card of a knock or gin is put aside."""
+        """The place of a card: a discard goes to the pile, that of a knock or gin is put aside."""
         return {"discard": DISCARD, "knock": ASIDE, "gin": ASIDE}.get(verb)
 
     def read(self, seat: Seat, text: str) -> Action:

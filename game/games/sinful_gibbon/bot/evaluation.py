@@ -192,7 +192,7 @@ class Evaluation:
         return self.worth(after)
 
     def _over(self) -> float:
-        """Nobody doubts any more: the count."""
+        """The count, when nobody doubts any more."""
         return self.worth(self.penalties)
 
     def doubted(self, number: int) -> float:

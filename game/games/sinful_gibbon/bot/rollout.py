@@ -86,14 +86,14 @@ class Rollout:
         return worth
 
     def _turn(self, state: State[SinfulFacts], seat: Seat, rng: Random) -> Action:
-        """To doubt, or to go on."""
+        """Choose to doubt, or to go on."""
         actions, facts = self.rules.actions, state.facts
         if facts.open and rng.random() < self._doubts(state, seat):
             return actions.doubt[seat]
         return actions.pick[seat] if facts.phase == "turn" else actions.accept[seat]
 
     def _offered(self, state: State[SinfulFacts], seat: Seat, rng: Random) -> Action:
-        """To believe a heart, or not."""
+        """Choose to believe a heart, or not."""
         actions = self.rules.actions
         doubts = rng.random() < self._doubts_heart(state, seat)
         return actions.doubt[seat] if doubts else actions.accept[seat]

@@ -32,7 +32,7 @@ class Flow:
         }
 
     def _pick(self, state: SinfulState, action: Action, rng: Random) -> None:
-        """The top of the deck goes to the hand (SG-T3); a written position may lack one."""
+        """Take the top of the deck into the hand (SG-T3); a written position may lack one."""
         table, zones, seat = state.table, self.zones, action.seat
         tell(table, "pick", seat)
         if table.zones[zones.deck]:
@@ -40,7 +40,7 @@ class Flow:
         state.facts.phase = "promise"
 
     def _promise_number(self, state: SinfulState, action: Action, rng: Random) -> None:
-        """A hand card goes face down on the pile with a number (SG-P3, L2)."""
+        """Lay a hand card face down on the pile with a number (SG-P3, L2)."""
         facts, table, zones, seat = state.facts, state.table, self.zones, action.seat
         number = action.value
         assert number is not None
@@ -52,7 +52,7 @@ class Flow:
         facts.phase = "turn" if table.zones[zones.deck] else "last_call"
 
     def _promise_heart(self, state: SinfulState, action: Action, rng: Random) -> None:
-        """A hand card is offered to everybody as the heart of the standing number (SG-P4)."""
+        """Offer a hand card to everybody as the heart of the standing number (SG-P4)."""
         facts, table, zones, seat = state.facts, state.table, self.zones, action.seat
         assert facts.standing is not None
         table.move(action.cards[0], zones.hands[seat], zones.held)
@@ -74,7 +74,7 @@ class Flow:
             self._close(state, following)
 
     def _keep_heart(self, state: SinfulState, promiser: Seat) -> None:
-        """Nobody doubted the heart: it is collected, and the pile stays as it is (SG-H3)."""
+        """Collect the heart nobody doubted; the pile stays as it is (SG-H3)."""
         facts, table, zones = state.facts, state.table, self.zones
         facts.promiser = None
         table.move(table.zones[zones.held][0], zones.held, zones.accepted[promiser])
@@ -85,13 +85,13 @@ class Flow:
             self._close(state, promiser)
 
     def _close(self, state: SinfulState, closer: Seat) -> None:
-        """Nobody doubts the last card: the round is over without a Braveheart (SG-X3, R25)."""
+        """End the round without a Braveheart: nobody doubts the last card (SG-X3, R25)."""
         state.facts.closer = closer
         tell(state.table, "closer", closer)
         self.rounds.end(state)
 
     def _doubt(self, state: SinfulState, action: Action, rng: Random) -> None:
-        """The doubted card is turned up and judged (SG-J1 to J5)."""
+        """Turn up the doubted card and judge it (SG-J1 to J5)."""
         facts, table, zones, doubter = state.facts, state.table, self.zones, action.seat
         accused, heart = facts.accused, facts.promiser is not None
         number = facts.standing
@@ -115,7 +115,7 @@ class Flow:
         self._win(state, winner, loser)
 
     def _lose(self, state: SinfulState, loser: Seat, sideways: bool) -> None:
-        """The pile goes to the loser's shame, its top face up (SG-J4, J6)."""
+        """Lay the pile on the loser's shame, its top face up (SG-J4, J6)."""
         facts, table, pile = state.facts, state.table, self.zones.pile
         facts.last_loser = loser
         facts.lost[loser] += (sideways,)
@@ -128,7 +128,7 @@ class Flow:
         tell(table, "sideways" if sideways else "straight", loser, value=len(under))
 
     def _win(self, state: SinfulState, winner: Seat, loser: Seat) -> None:
-        """The winner leads without picking, or throws the last card and is done (SG-J7)."""
+        """Let the winner lead without picking, or throw the last card and be done (SG-J7)."""
         facts, table = state.facts, state.table
         hand = self.zones.hands[winner]
         facts.turn = winner
@@ -144,6 +144,6 @@ class Flow:
         self.rounds.end(state)
 
     def _swap(self, state: SinfulState, action: Action, rng: Random) -> None:
-        """Two players change chairs and the next round begins (SG-W1)."""
+        """Let two players change chairs, and begin the next round (SG-W1)."""
         assert action.value is not None
         self.rounds.swap(state, action.seat, action.value, rng)

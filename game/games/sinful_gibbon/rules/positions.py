@@ -78,7 +78,7 @@ def _check_piles(state: State[SinfulFacts], zones: Zones) -> None:
 
 
 def _check(state: State[SinfulFacts], zones: Zones) -> None:
-    """The phase must fit the cards and who decides."""
+    """Check that the phase fits the cards and who decides."""
     facts, cards_in = state.facts, state.table.zones
     phase, who = facts.phase, seat_text(facts.turn)
     if phase == "heart_offer" and (facts.promiser is None or facts.standing is None):

@@ -184,7 +184,7 @@ def _not_asked(verb: str) -> Refusal:
 
 
 def _wait(facts: SinfulFacts) -> Refusal:
-    """Everybody answers in order."""
+    """The refusal to answer out of order."""
     return Refusal("wait", refusal_text.wait_for(player_placeholder(facts.turn)))
 
 

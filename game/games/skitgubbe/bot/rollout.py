@@ -62,7 +62,7 @@ class Rollout:
         return 1.0 - goat
 
     def _decide(self, state: State[SkitgubbeFacts], rng: Random) -> None:
-        """Somebody does what feels good, now and then the second best."""
+        """Choose what feels good, now and then the second best."""
         rules, facts = self.rules, state.facts
         if facts.turn >= 0:
             seat = rules.zones.owner[facts.turn]

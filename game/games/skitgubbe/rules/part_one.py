@@ -176,6 +176,6 @@ class PartOne:
 
 
 def _forgets(facts: SkitgubbeFacts, hand: Seat) -> None:
-    """A pass does not count any more once the hand is another."""
+    """Forget a pass once the hand is another."""
     if facts.passed[hand]:
         facts.passed = (*facts.passed[:hand], 0, *facts.passed[hand + 1 :])

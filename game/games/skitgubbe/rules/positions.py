@@ -176,7 +176,7 @@ def _check_table(state: State[SkitgubbeFacts], zones: Zones) -> None:
 
 
 def _guess_players(state: State[SkitgubbeFacts], zones: Zones) -> None:
-    """Nobody is named: the last play was made to the right of who decides, and so on back."""
+    """Guess who played, where nobody is named: the last to the right of who decides, and so on."""
     facts = state.facts
     holding = zones.holding(state.table) or [facts.leader]
     plays = len(facts.plays)

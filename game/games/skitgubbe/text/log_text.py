@@ -49,7 +49,7 @@ class LogText:
     def _say(
         self, table: Table, code: str, hand: Seat, text: str, announcement: Announcement = PLAIN
     ) -> None:
-        """A line about a hand, whose name stands for ``@``; nothing on a silent table."""
+        """Say a line about a hand, whose name stands for ``@``; nothing on a silent table."""
         if table.record is None:
             return
         zones = self.zones
@@ -57,64 +57,64 @@ class LogText:
         table.say(code, words, announcement, zones.owner[hand], zones.mention(hand))
 
     def deal(self, table: Table, number: int, leader: Seat) -> None:
-        """Who leads a new game."""
+        """Say who leads a new game."""
         self._say(table, "deal", leader, f"Game {number}: @ leads.")
 
     def turns_up(self, table: Table, hand: Seat, card: Card) -> None:
-        """A card of the stock became the play."""
+        """Say that a card of the stock became the play."""
         if table.record is not None:
             self._say(table, "turns_up", hand, f"@ turns up the {card.words}.")
 
     def sluffs(self, table: Table, hand: Seat, card: Card) -> None:
-        """A card was sluffed."""
+        """Say that a card was sluffed."""
         if table.record is not None:
             self._say(table, "sluffs", hand, f"@ sluffs the {card.words}.")
 
     def takes_final(self, table: Table, hand: Seat) -> None:
-        """The line for the last card of the stock."""
+        """Say who draws the last card of the stock."""
         self._say(table, "takes_the_final_card", hand, "@ takes the last card, face down.")
 
     def wins(self, table: Table, hand: Seat) -> None:
-        """The trick is decided."""
+        """Say who wins the trick."""
         self._say(table, "wins", hand, "@ wins the trick.", TRICK_TAKEN)
 
     def war(self, table: Table, tied: tuple[Seat, ...]) -> None:
-        """A round among those who tied."""
+        """Say who play another round because they tied."""
         if table.record is not None:
             zones = self.zones
             text = f"War between {zones.names(tied)}!"
             table.say("war", text, WAR, zones.owner[tied[0]], zones.mention(tied[-1]))
 
     def irreconcilable(self, table: Table) -> None:
-        """A war without an end."""
+        """Say that a war has no end."""
         text = "The war cannot be fought out: everybody takes the cards back."
         table.say("irreconcilable", text, EXPLAINS)
 
     def collects(self, table: Table, hand: Seat) -> None:
-        """The winner has the pile."""
+        """Say who has won the pile."""
         self._say(table, "collects", hand, "@ collects the pile.", TRICK_TAKEN)
 
     def part_one_over(self, table: Table) -> None:
-        """Somebody has run out of cards."""
+        """Say that part one is over."""
         table.say("part_one_over", "Part one is over.", PLAIN)
 
     def final_card(self, table: Table, hand: Seat) -> None:
-        """The last card was left over."""
+        """Say who gets the card that was left over."""
         self._say(table, "final_card", hand, "The last card goes to @.")
 
     def intermission(self, table: Table) -> None:
-        """The line for the hands that are put together."""
+        """Say that everybody takes up all cards between the parts."""
         table.say("intermission", "Intermission: everybody takes up all their cards.", PLAIN)
 
     def trump(self, table: Table, suit: Suit | None) -> None:
-        """What is trump."""
+        """Say what is trump."""
         if suit is None:
             table.say("trump", "There is no trump.", EXPLAINS)
         elif table.record is not None:
             table.say("trump", f"Trump is {suit.word}.", EXPLAINS)
 
     def needy(self, table: Table, hands: tuple[Seat, ...]) -> None:
-        """Who has too few cards."""
+        """Say who has too few cards."""
         if table.record is None:
             return
         if not hands:
@@ -126,7 +126,7 @@ class LogText:
         table.say("needy", text, EXPLAINS, zones.owner[hands[0]], zones.mention(hands[-1]))
 
     def dreck(self, table: Table, hands: tuple[Seat, ...], count: int) -> None:
-        """How many low cards are shared out."""
+        """Say how many low cards are shared out."""
         if table.record is not None:
             text = (
                 f"All give up their low cards: {cards_count(count)} for {self.zones.names(hands)}."
@@ -134,76 +134,76 @@ class LogText:
             table.say("dreck", text, EXPLAINS, None, count)
 
     def extra(self, table: Table, hand: Seat, accepts: bool) -> None:
-        """An answer about an extra card."""
+        """Say whether an extra card is taken."""
         text = "@ takes an extra card." if accepts else "@ wants no extra card."
         self._say(table, "accepts" if accepts else "declines", hand, text, EXPLAINS)
 
     def part_two(self, table: Table) -> None:
-        """Part two begins."""
+        """Say that part two begins."""
         text = "Part one is over: the stock is used up, and somebody has no cards left."
         table.say("part_two", text, PART_TWO)
 
     def lead(self, table: Table, hand: Seat) -> None:
-        """Whose lead it is."""
+        """Say whose lead it is."""
         self._say(table, "lead", hand, "@ leads.")
 
     def lead_moves(self, table: Table, stuck: Seat, hand: Seat) -> None:
-        """The lead went to the right."""
+        """Say that the lead moves to the right."""
         name = self.zones.name(stuck)
         text = f"{name} holds only the highest trump: the lead moves right to @."
         self._say(table, "lead_moves_right", hand, text)
 
     def plays(self, table: Table, hand: Seat, cards: Sequence[Card], phase: str) -> None:
-        """A run was laid."""
+        """Say which run was led, or beats the last one."""
         code, verb = ("leads", "leads") if phase == LEAD else ("beats", "beats it with")
         self._say(table, code, hand, f"@ {verb} the {cards_name(cards)}.")
 
     def eats(self, table: Table, hand: Seat, cards: Sequence[Card]) -> None:
-        """The lowest run was eaten."""
+        """Say that the lowest run was eaten."""
         self._say(table, "eats", hand, f"@ eats the {cards_name(cards)}.", CARDS_EATEN)
 
     def table_bare(self, table: Table) -> None:
-        """Nothing lies there any more."""
+        """Say that no cards are left on the table."""
         table.say("table_bare", "The table is bare.", PLAIN)
 
     def goes_out(self, table: Table, hand: Seat, place: int) -> None:
-        """A player has no cards left."""
+        """Say which player has no cards left."""
         if table.record is not None:
             text = f"{{{self.zones.owner[hand]}}} goes out: {place_name(place)}."
             table.say("goes_out", text, REWARD, self.zones.owner[hand], self.zones.mention(hand))
 
     def empty(self, table: Table, hand: Seat) -> None:
-        """One of a player's two hands has no cards left."""
+        """Say that one of a player's two hands has no cards left."""
         self._say(table, "empty", hand, "@ has no cards left.")
 
     def kill(self, table: Table, hand: Seat) -> None:
-        """As many plays lie there as it takes."""
+        """Say that the trick is killed: as many plays lie there as it takes."""
         self._say(table, "kill", hand, "@ kills the trick.", KILL)
 
     def stalemate(self, table: Table) -> None:
-        """The game goes round in circles."""
+        """Say that the game goes round in circles."""
         table.say("stalemate", "The game goes round in circles: it ends without a Goat.", PLAIN)
 
     def goat(self, table: Table, player: Seat) -> None:
-        """The loser bleats."""
+        """Let the loser bleat, and say who it is."""
         if table.record is not None:
             table.say("bleats", "Baa!", LOSER_NAMED, player)
             text = f"{{{player}}} is the Goat. Du luktar som en get!"
             table.say("goat", text, GOAT, player)
 
     def scored(self, table: Table, number: int, asks: bool) -> None:
-        """A game is written down; *asks* is whether all are asked if they want another."""
+        """Announce that a game was scored; *asks* is whether all are asked for another."""
         table.announce(Scored(f"Game {number}", ANOTHER_GAME if asks else None))
 
     def enough(self, table: Table, players: Sequence[Seat]) -> None:
-        """Who does not want another game."""
+        """Say who does not want another game."""
         if table.record is not None:
             verb = "has" if len(players) == 1 else "have"
             text = f"{players_text(players)} {verb} had enough."
             table.say("enough", text, PLAIN, players[0])
 
     def over(self, table: Table, outcome: Outcome) -> None:
-        """The match is over."""
+        """Say that the match is over."""
         if table.record is not None:
             best = players_text(outcome.winners)
             verb = "comes" if len(outcome.winners) == 1 else "come"

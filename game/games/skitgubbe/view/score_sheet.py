@@ -36,7 +36,7 @@ def sheet(seen: Observation[SkitgubbeFacts], options: SkitgubbeOptions, players:
 
 
 def _title(facts: SkitgubbeFacts, totals: Sequence[int]) -> str:
-    """There is no winner: who was the Goat most often."""
+    """The title, which names no winner but who was the Goat most often."""
     most = min(totals)
     if not most:
         return result_text.NOBODY_WAS_GOAT

@@ -132,7 +132,7 @@ class StatusView:
         return tuple(found)
 
     def _pile_marks(self) -> list[Mark]:
-        """The plays of earlier rounds are dimmed; the highest of this round is framed."""
+        """The marks that dim the plays of earlier rounds and frame the highest of this one."""
         facts, strength = self.facts, self.zones.strength
         plays = [at for at, how in enumerate(facts.laid_as) if how != "sluff"]
         before = plays[: len(plays) - len(facts.played)]

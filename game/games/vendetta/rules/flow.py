@@ -88,7 +88,7 @@ class Flow:
         self._played(facts, seat, len(cards))
 
     def _joker(self, state: VendettaState, action: Action, rng: Random) -> None:
-        """A joker is laid on a trick and takes it, open or closed (VD-2.3, 4.3)."""
+        """Lay a joker on a trick and take it, open or closed (VD-2.3, 4.3)."""
         facts, table, seat = state.facts, state.table, action.seat
         assert action.target is not None
         number = action.target.n
@@ -113,7 +113,7 @@ class Flow:
             facts.played_this_turn = True
 
     def _end(self, state: VendettaState, action: Action, rng: Random) -> None:
-        """The turn ends and goes to the left; seats without cards pass unasked (VD-3)."""
+        """End the turn and go to the left; seats without cards pass unasked (VD-3)."""
         facts, table = state.facts, state.table
         seat, asked = facts.turn, action.verb == "end"
         while asked or not table.zones[self.hands[seat]]:
@@ -143,7 +143,7 @@ class Flow:
             log_text.draws(table, seat, owed, drawn)
 
     def _last_call(self, state: VendettaState, rng: Random) -> None:
-        """All have passed: whoever can still play a joker is asked, if jokers go at any time."""
+        """Ask whoever can still play a joker after all have passed, if jokers go at any time."""
         facts = state.facts
         facts.asked = None
         if self.free and facts.jokers_laid < self.jokers:
@@ -166,7 +166,7 @@ class Flow:
                 return None
 
     def _decline(self, state: VendettaState, action: Action, rng: Random) -> None:
-        """A joker is kept: the next seat is asked, and if there is none it is over (VD-5.3)."""
+        """Keep a joker: the next seat is asked, and if there is none it is over (VD-5.3)."""
         facts = state.facts
         log_text.declines(state.table, action.seat)
         last = action.seat == facts.turn

@@ -37,14 +37,14 @@ def deal(table: Table, facts: VendettaFacts) -> None:
 
 
 def creates(table: Table, number: int, trick: Trick) -> None:
-    """A new trick lies on the table, and is closed if it is complete."""
+    """Say that a new trick lies on the table, and whether it is closed."""
     text = f"{player_placeholder(trick.owner)} lays down {described(trick)}: {points(trick.worth)}."
     table.say("creates", text, PLAIN, trick.owner, number)
     _closes(table, number, trick)
 
 
 def adds(table: Table, number: int, before: Trick, trick: Trick, cards: Sequence[Card]) -> None:
-    """Cards joined a trick: it was stolen or extended, and is closed if it is complete."""
+    """Say that cards stole or extended a trick, and whether it is closed."""
     seat = trick.owner
     held = card_words(cards)
     if before.owner == seat:
@@ -62,7 +62,7 @@ def adds(table: Table, number: int, before: Trick, trick: Trick, cards: Sequence
 
 
 def joker(table: Table, number: int, before: Trick, seat: Seat) -> None:
-    """A trick was stolen with a joker."""
+    """Say that a trick was stolen with a joker."""
     if table.record is not None:
         table.say("joker", "Vendetta!", VENDETTA, seat, number)
         whose = f"{described(before)} from {player_placeholder(before.owner)}"
@@ -71,7 +71,7 @@ def joker(table: Table, number: int, before: Trick, seat: Seat) -> None:
 
 
 def passes(table: Table, facts: VendettaFacts, seats: int, asked: bool) -> None:
-    """The seat on turn has passed, by its own will or for want of cards."""
+    """Say that the seat on turn passes, by its own will or for want of cards."""
     seat = facts.turn
     count = f" ({facts.passes} of {seats} in a row)"
     if asked:
@@ -86,7 +86,7 @@ def passes(table: Table, facts: VendettaFacts, seats: int, asked: bool) -> None:
 
 
 def draws(table: Table, seat: Seat, owed: int, drawn: int) -> None:
-    """The hand is filled up again, as far as the stack goes."""
+    """Say how many cards fill up the hand, as far as the stack goes."""
     if drawn:
         short = f", {owed - drawn} fewer than played" if drawn < owed else ""
         cards = "1 card" if drawn == 1 else f"{drawn} cards"
@@ -101,18 +101,18 @@ def draws(table: Table, seat: Seat, owed: int, drawn: int) -> None:
 
 
 def last_call(table: Table) -> None:
-    """Everybody has passed, and somebody can still play a joker."""
+    """Say that everybody has passed and a joker can still be played."""
     table.say("last_call", "Everyone has passed: a joker can still be played.", PLAIN)
 
 
 def declines(table: Table, seat: Seat) -> None:
-    """A joker is kept."""
+    """Say that somebody keeps a joker."""
     if table.record is not None:
         table.say("declines", f"{player_placeholder(seat)} plays no joker.", PLAIN, seat)
 
 
 def deal_over(table: Table, facts: VendettaFacts) -> None:
-    """A deal has ended, others follow."""
+    """Say that a deal has ended and others follow."""
     if table.record is not None:
         text = f"Deal {len(facts.finished)} is over: everybody has passed."
         table.say("deal_over", text, PLAIN._replace(explains_part=True))
@@ -120,7 +120,7 @@ def deal_over(table: Table, facts: VendettaFacts) -> None:
 
 
 def game_over(table: Table, facts: VendettaFacts, winners: Sequence[Seat]) -> None:
-    """The match has ended."""
+    """Say who has won the match."""
     if table.record is not None:
         word = "wins" if len(winners) == 1 else "share the win"
         best = max(facts.points())
