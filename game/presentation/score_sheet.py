@@ -22,6 +22,8 @@ class SheetRow(NamedTuple):
     looks: tuple[str, ...] = ()
     """How each value is marked: ``won`` (in a ring), ``open`` (an empty box), or a sign's
     name, ``goat``: the sign stands before it."""
+    reasons: tuple[str, ...] = ()
+    """What each value is made of, in a sentence for whoever points at it; may name seats."""
 
 
 class ScoreSheet(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
@@ -36,6 +36,71 @@ class ScoreRows(Widget):
         self.columns = columns
         self.counting = counting
         self.rows = counting.rows
+        self.selected: tuple[int, int] | None = None
+        """Row and column of the cell that is pointed at."""
+        self.on_select: Callable[[pygame.Rect], None] = lambda _line: None
+        """Hears where the row lies that the keys went to."""
+
+    @property
+    def focusable(self) -> bool:
+        """Whether there is anything to be explained."""
+        return any(any(row.reasons) for row in self.rows)
+
+    @property
+    def _shown(self) -> tuple[int, int] | None:
+        """The cell that is pointed at, or where the keys begin."""
+        if self.selected is None and self.focused:
+            return len(self.rows) - 1, 0
+        return self.selected
+
+    @property
+    def focus_rect(self) -> pygame.Rect:
+        """The cell that the keys are at."""
+        return self.rect if self._shown is None else self._cell_rect(*self._shown)
+
+    @property
+    def explanation(self) -> str:
+        """What the value that is pointed at is made of; empty where nothing is known."""
+        if self._shown is None:
+            return ""
+        row, column = self._shown
+        reasons = self.rows[row].reasons
+        return reasons[column] if column < len(reasons) else ""
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """Go to a cell by arrow keys; past the first and the last the focus goes on."""
+        return e.type == pygame.KEYDOWN and self._go(e.key)
+
+    def point_at(self, pos: tuple[int, int] | None) -> None:
+        """Point at the cell under *pos*, or at none."""
+        self.selected = None if pos is None else self._cell(pos)
+
+    def _cell(self, pos: tuple[int, int]) -> tuple[int, int] | None:
+        row = (pos[1] - self.rect.top) // self.tall()
+        areas = self.columns.areas(self.rect)
+        column = next((n for n, a in enumerate(areas) if a.left <= pos[0] < a.right), None)
+        return None if column is None or not 0 <= row < len(self.rows) else (row, column)
+
+    def _go(self, key: int) -> bool:
+        steps = {
+            pygame.K_UP: (-1, 0), pygame.K_DOWN: (1, 0), pygame.K_LEFT: (0, -1),
+            pygame.K_RIGHT: (0, 1),
+        }  # fmt: skip
+        if key not in steps or not self.rows:
+            return False
+        before = self._shown or (len(self.rows) - 1, 0)
+        row, column = (a + b for a, b in zip(before, steps[key], strict=True))
+        if not (0 <= row < len(self.rows) and 0 <= column < len(self.columns.sheet.columns)):
+            self.selected = None
+            return False
+        self.selected = row, column
+        self.on_select(self._cell_rect(row, column))
+        return True
+
+    def _cell_rect(self, row: int, column: int) -> pygame.Rect:
+        tall = self.tall()
+        line = pygame.Rect(self.rect.left, self.rect.top + row * tall, self.rect.width, tall)
+        return self.columns.areas(line)[column].inflate(-2, -2)
 
     def wanted(self, width: int | None = None) -> Size:
         """A line for each row."""
@@ -44,7 +109,7 @@ class ScoreRows(Widget):
     def look(self) -> Hashable:
         """The values, how far they are written, and whether the signs are painted."""
         signs = tuple(row.icon and self._sign(row.icon) is not None for row in self.rows)
-        return tuple(self.rows), self.counting.stamp(), signs
+        return tuple(self.rows), self.counting.stamp(), signs, self.selected
 
     def describe(self) -> list[AccessibleNode]:
         """Every row with its values."""
@@ -67,6 +132,9 @@ class ScoreRows(Widget):
             self._label(surface, row, line)
             self._values(surface, number, line)
             self._rule(surface, row.rule, line)
+        if self.selected is not None and self.explanation and not self.focused:
+            thick = max(2, round(self.theme.units.line(0.2)))
+            pygame.draw.rect(surface, MADDER, self._cell_rect(*self.selected), thick)
 
     def _label(self, surface: pygame.Surface, row: SheetRow, line: pygame.Rect) -> None:
         theme, u = self.theme, self.theme.units

@@ -14,6 +14,7 @@ from game.app.score.score_animation import ScoreAnimation
 from game.app.score.score_columns import ScoreColumns
 from game.app.score.score_heads_and_totals import ScoreHeads, ScoreTotals
 from game.app.score.score_island_maps import IslandMaps
+from game.app.score.score_reason import ScoreReason
 from game.app.score.score_rows import ScoreRows, shown_rows
 from game.app.widgets import backdrops
 from game.app.widgets.picture_sprite import SceneBackdrop
@@ -21,6 +22,7 @@ from game.app.widgets.sheet_layout import FixedColumns, HeaderBodyFooter
 from game.art.icons.game_emblems import medal_emblem
 from game.art.palette import accent
 from game.art.svg import document, group
+from game.table.seats.name_format import fill_names
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column, wrapped_row
@@ -32,6 +34,8 @@ from game.ui.widgets.widget import Widget
 SHEET = (117.0, 80.0)
 LEAN = -0.5
 """Degrees the paper is turned by, counter-clockwise."""
+LARGE = 1.4
+"""With letters larger than this what a number is made of stands in the place of the note."""
 LEAST = 46.0
 """The least height of a sheet, in u."""
 
@@ -106,7 +110,12 @@ class ScoreScene(FormScene):
             )
             for number, each in enumerate(self.exits)
         ]  # fmt: skip
-        foot = wrapped_row(theme, self._buttons[::-1], 2)
+        foot: Widget = wrapped_row(theme, self._buttons[::-1], 2)
+        if self._rows.focusable:
+            self._rows.on_select = self._reveal
+            if not self._large:
+                reason = ScoreReason(theme, self._rows, self._named)
+                foot = column(theme, [reason, foot], 1.0)
         head: Widget = self._heading()
         if self.sheet.maps:
             head = column(theme, [head, IslandMaps(columns)], 1.0)
@@ -137,14 +146,15 @@ class ScoreScene(FormScene):
             theme, "", lambda: medal_emblem(self.game), ("emblem", self.game), size=(9, 9),
             raster=raster,
         )  # fmt: skip
-        note = self.sheet.note
+        note = self.sheet.note[:1].upper() + self.sheet.note[1:]
+        below: Widget = Label(theme, note, "spoken", ground=Background.PAPER, soft=True)
+        if self._large and self._rows.focusable:  # no room for a line of its own
+            below = ScoreReason(theme, self._rows, self._named, note)
         words = column(
             theme,
             [
                 Label(theme, self.title, "screen_title", ground=Background.PAPER),
-                Label(
-                    theme, note[:1].upper() + note[1:], "spoken", ground=Background.PAPER, soft=True
-                ),
+                below,
             ],
             0.2,
         )
@@ -167,12 +177,30 @@ class ScoreScene(FormScene):
         self._area.scroll_by(rows - shown + self._rows.tall() if self.moments else rows)
         self._area.update(10)
 
+    @property
+    def _large(self) -> bool:
+        """Whether letters are so large that the rows need all the room."""
+        return self.theme.preferences.text_scale > LARGE
+
+    def _named(self, text: str) -> str:
+        return fill_names(text, [player.name for player in self.players])
+
+    def _reveal(self, line: pygame.Rect) -> None:
+        """Scroll to the row that the keys went to."""
+        shown = self._area.rect
+        if line.top < shown.top:
+            self._area.scroll_by(line.top - shown.top)
+        elif line.bottom > shown.bottom:
+            self._area.scroll_by(line.bottom - shown.bottom)
+
     def event(self, e: pygame.event.Event) -> bool:
         """A key or a click writes everything at once; a click on a button counts as one too."""
         if not self.counting.done and e.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.counting.finish()
             if e.type == pygame.KEYDOWN or self.form.at(e.pos) not in self._buttons:
                 return True
+        if e.type == pygame.MOUSEMOTION:
+            self._rows.point_at(e.pos if self._area.rect.collidepoint(e.pos) else None)
         return super().event(e)
 
     def update(self, dt: float) -> bool:

@@ -89,7 +89,7 @@ class Form:
         things = [thing for root in self.roots for thing in root.drawn()]
         here = self.focused
         if here is not None and self.ring.visible:
-            things.append(FocusMark(self.theme, here.rect))
+            things.append(FocusMark(self.theme, here.focus_rect))
         return things
 
     def describe(self) -> list[AccessibleNode]:

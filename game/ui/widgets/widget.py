@@ -52,6 +52,11 @@ class Widget:
         """True if the focus may stand here: also while it cannot be used, to read its reason."""
         return False
 
+    @property
+    def focus_rect(self) -> pygame.Rect:
+        """Where the ring of the focus is drawn; the whole widget unless a part of it is meant."""
+        return self.rect
+
     def wanted(self, width: int | None = None) -> Size:
         """Return the size in pixels at which everything is shown, *width* pixels at most."""
         return (width or 0, 0)

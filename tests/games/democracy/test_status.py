@@ -105,7 +105,15 @@ def test_the_end() -> None:
     assert sheet.totals == ("5", "1", "0")
     assert sheet.leaders == (0,)
     assert sheet.rows[:2] == (
-        SheetRow("Island 1", ("+1", "0", "0")),
+        SheetRow(
+            "Island 1",
+            ("+1", "0", "0"),
+            reasons=(
+                "Suits with enough points: clubs 13.",
+                "No suit with enough points.",
+                "No suit with enough points.",
+            ),
+        ),
         SheetRow("Clubs, of 25", ("13", "0", "0"), 1, icon="club", looks=("won", "", "")),
     )
 

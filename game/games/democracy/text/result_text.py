@@ -25,6 +25,11 @@ def goal(target: int, enough: int) -> str:
     return f"first to {target} tribes wins, and {enough} points of a suit score its tribe"
 
 
+def island_gain(won: str) -> str:
+    """What scored on an island; *won* are suits with their points: ``clubs 13``."""
+    return f"Suits with enough points: {won}." if won else "No suit with enough points."
+
+
 def wins(who: str) -> str:
     """Say who has won."""
     return f"{who} wins the game."

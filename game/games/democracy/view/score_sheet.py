@@ -18,7 +18,11 @@ def sheet(seen: Observation[DemocracyFacts], options: DemocracyOptions) -> Score
     rows: list[SheetRow] = []
     for island in facts.islands:
         gains = tuple(f"+{gain}" if gain else "0" for gain in island.gains)
-        rows.append(SheetRow(result_text.island_title(island.number), gains))
+        reasons = tuple(
+            result_text.island_gain(card_text.points_text(points, ENOUGH))
+            for points in island.points
+        )
+        rows.append(SheetRow(result_text.island_title(island.number), gains, reasons=reasons))
     if facts.islands:
         rows += _details(facts.islands[-1])
     best = max(facts.tribes, default=0)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.games.jersey_gin.text.card_text import count
+from game.patterns.phrases import list_text
 
 KNOCK = "knock"
 UNDERKNOCK = "underknock"
@@ -57,6 +60,17 @@ def hands(number: int) -> str:
 def hand_title(number: int, end: str) -> str:
     """The title of a hand on the score sheet."""
     return f"Hand {number}: {end}"
+
+
+def gain_of(more: Sequence[int], extra: tuple[str, int] | None) -> str:
+    """What a hand brought: ``The others had 8 and 16 more deadwood; underknock 20 besides.``"""
+    besides = "" if extra is None else f"; {extra[0].lower()} {extra[1]} besides"
+    return f"The others had {list_text(map(str, more))} points more deadwood{besides}."
+
+
+def deadwood_left(who: str, points: int) -> str:
+    """What was left in a hand that did not win."""
+    return f"{who} has {count(points, 'point')} of deadwood left."
 
 
 def more(points: int) -> str:

@@ -13,6 +13,7 @@ from game.games.jersey_gin.rules.facts import (
 )
 from game.games.jersey_gin.rules.options import JerseyGinOptions
 from game.games.jersey_gin.text import result_text
+from game.patterns.phrases import player_placeholder
 from game.presentation.score_sheet import ScoreSheet, SheetRow
 
 ENDS = {
@@ -32,7 +33,10 @@ EXTRAS = {
 def sheet(seen: Observation[JerseyGinFacts], options: JerseyGinOptions) -> ScoreSheet:
     """One row a hand, the deadwood of the newest, and the bonuses at the end."""
     facts = seen.facts
-    rows = [SheetRow(result_text.hand_title(t.number, ENDS[t.how]), _gain(t)) for t in facts.hands]
+    rows = [
+        SheetRow(result_text.hand_title(t.number, ENDS[t.how]), _gain(t), reasons=_reasons(t))
+        for t in facts.hands
+    ]
     if facts.hands:
         rows += _parts(facts.hands[-1])
     if facts.hands and facts.reached is None:
@@ -53,6 +57,19 @@ def sheet(seen: Observation[JerseyGinFacts], options: JerseyGinOptions) -> Score
 
 def _gain(tally: Tally) -> tuple[str, ...]:
     return tuple(f"+{tally.gain}" if seat == tally.winner else "" for seat in range(SEATS))
+
+
+def _reasons(tally: Tally) -> tuple[str, ...]:
+    """What the winner's points of a hand are made of, and what the others had left."""
+    less = tally.deadwood[tally.winner]
+    more = [points - less for seat, points in enumerate(tally.deadwood) if seat != tally.winner]
+    extra = EXTRAS.get(tally.how)
+    return tuple(
+        result_text.gain_of(more, extra)
+        if seat == tally.winner
+        else result_text.deadwood_left(player_placeholder(seat), points)
+        for seat, points in enumerate(tally.deadwood)
+    )
 
 
 def _parts(tally: Tally) -> list[SheetRow]:

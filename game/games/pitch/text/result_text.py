@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from game.patterns.phrases import list_text
+
 SMUDGE = "smudge"
 MADE = "made"
 SET = "set"
@@ -52,6 +56,18 @@ def wins(who: str) -> str:
 def hands(number: int) -> str:
     """A number of hands: ``1 hand``."""
     return "1 hand" if number == 1 else f"{number} hands"
+
+
+def points_won(names: Sequence[str]) -> str:
+    """Which points a side without the bid has: ``High and Game.``"""
+    return f"{list_text(names)}." if names else "No point of this hand."
+
+
+def bid_result(names: Sequence[str], bid: str, made: bool) -> str:
+    """Which points the bidding side has, and whether that was enough."""
+    won = list_text(names) or "No point"
+    ended = "made" if made else "not made, so it is taken off"
+    return f"{won}: the {bid} was {ended}."
 
 
 def game(counts: str) -> str:

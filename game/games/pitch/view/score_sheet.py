@@ -22,7 +22,8 @@ def sheet(
     rows: list[SheetRow] = []
     for tally in facts.hands:
         values = [_gain_text(tally, side, seats) for side, seats in enumerate(members)]
-        rows.append(SheetRow(_hand_title(tally), tuple(values)))
+        reasons = tuple(_reason(tally, side, seats) for side, seats in enumerate(members))
+        rows.append(SheetRow(_hand_title(tally), tuple(values), reasons=reasons))
     if facts.hands:
         rows += _details(facts.hands[-1], len(members))
     best = max(facts.score)
@@ -56,6 +57,15 @@ def _gain_text(tally: Tally, side: int, seats: Sequence[Seat]) -> str:
     if tally.pitcher not in seats:
         return text
     return f"{text} {result_text.MADE if tally.made else result_text.SET}"
+
+
+def _reason(tally: Tally, side: int, seats: Sequence[Seat]) -> str:
+    """Which points of a hand a side has, and what became of its bid."""
+    names = [point.name for point in tally.points if point.side == side]
+    if tally.pitcher not in seats:
+        return result_text.points_won(names)
+    bid = result_text.SMUDGE if tally.bid == SMUDGE else result_text.bid_of(tally.bid)
+    return result_text.bid_result(names, bid, tally.made)
 
 
 def _details(tally: Tally, sides: int) -> list[SheetRow]:

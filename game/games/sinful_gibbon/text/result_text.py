@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+
+from game.patterns.phrases import list_text
 
 BRAVEHEART = "Braveheart"
 """In a cell of the sheet: immune to sins of hearts (SG-R22)."""
@@ -50,6 +52,13 @@ def round_title(number: int) -> str:
 def sin_title(name: str, counted_from: str) -> str:
     """The title of a row: the sin and what it is counted from."""
     return f"{name}: {counted_from}"
+
+
+def sins_of(who: str, sins: Sequence[tuple[str, int]]) -> str:
+    """What the points of a round come from: ``{0} pays for pride 3 and the hat 2.``"""
+    if not sins:
+        return f"{who} pays for no sin."
+    return f"{who} pays for {list_text(f'{name} {points}' for name, points in sins)}."
 
 
 def wins(who: str) -> str:

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from game.games.sinful_gibbon.rules.facts import Round, SinfulFacts
 from game.games.sinful_gibbon.rules.scoring import HEART_SINS
 from game.games.sinful_gibbon.text import result_text
+from game.patterns.phrases import player_placeholder
 from game.presentation.score_sheet import ScoreSheet, SheetRow
 
 ICONS: Mapping[str, str] = MappingProxyType(
@@ -28,7 +29,10 @@ def sheet(facts: SinfulFacts, target: int) -> ScoreSheet:
     seats = range(len(facts.total))
     rows: list[SheetRow] = []
     for number, played in enumerate(facts.rounds, 1):
-        rows.append(SheetRow(result_text.round_title(number), tuple(map(str, played.sins.sums))))
+        sums = tuple(map(str, played.sins.sums))
+        rows.append(
+            SheetRow(result_text.round_title(number), sums, reasons=_reasons(played, len(sums)))
+        )
         rows += [
             SheetRow(
                 result_text.sin_title(name.capitalize(), result_text.COUNTED_FROM[name]),
@@ -45,6 +49,17 @@ def sheet(facts: SinfulFacts, target: int) -> ScoreSheet:
         tuple(rows),
         tuple(map(str, facts.total)),
         tuple(seat for seat in seats if facts.rounds and facts.total[seat] == best),
+    )
+
+
+def _reasons(played: Round, seats: int) -> tuple[str, ...]:
+    """Which sins the points of each seat in a round come from."""
+    rows = played.sins._asdict().items()
+    return tuple(
+        result_text.sins_of(
+            player_placeholder(seat), [(name, row[seat]) for name, row in rows if row[seat]]
+        )
+        for seat in range(seats)
     )
 
 

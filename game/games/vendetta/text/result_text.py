@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from game.patterns.phrases import list_text
+
 MATCHES = "Matches"
 RUNS = "Runs"
 FLUSH_RUNS = "Flush runs"
@@ -24,6 +28,12 @@ def wins(who: str) -> str:
 def share_win(winners: str) -> str:
     """Say who share the win."""
     return f"{winners} share the win."
+
+
+def made_of(kinds: Sequence[tuple[str, int]]) -> str:
+    """What the points of a deal are made of: ``Matches 4 and flush runs 6.``"""
+    words = list_text(f"{kind.lower()} {points}" for kind, points in kinds)
+    return f"{words[:1].upper()}{words[1:]}." if words else "No trick of this deal counts."
 
 
 def after_deal(number: int, deals: int) -> str:

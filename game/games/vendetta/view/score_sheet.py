@@ -38,7 +38,13 @@ def sheet(seen: Observation[VendettaFacts], options: VendettaOptions) -> ScoreSh
 
 def _rows(label: str, counted: Sequence[int], share: Sequence[Sequence[int]]) -> Iterator[SheetRow]:
     """A row of points, and what they are made of."""
-    yield SheetRow(label, tuple(map(str, counted)))
+    reasons = tuple(
+        result_text.made_of(
+            [(kind, row[seat]) for kind, row in zip(KINDS, share, strict=False) if row[seat]]
+        )
+        for seat in range(len(counted))
+    )
+    yield SheetRow(label, tuple(map(str, counted)), reasons=reasons if share else ())
     for kind, row in zip(KINDS, share, strict=False):
         if any(row):
             yield SheetRow(kind, tuple(str(each) if each else "" for each in row), 1)
