@@ -208,6 +208,11 @@ class TableView:
         if not self.hud.speech_bubbles.just_spoke(seat):
             self.hud.remark(seat, text)
 
+    @property
+    def last_refused(self) -> str:
+        """Why the last gesture came to nothing; empty once a choice was made since."""
+        return self._effects.last_refused
+
     def own_keys(self) -> list[tuple[str, str]]:
         """Keys that mean something just now, each with what it does: cards, then buttons."""
         cards = any(choice.action.cards for choice in self.gestures.selection.choices)

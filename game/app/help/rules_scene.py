@@ -10,6 +10,7 @@ import pygame
 from game.app.help.inline_images import inline_pictures
 from game.app.help.lesson_file import has_lesson
 from game.app.help.rule_illustrations import RuleIllustrations
+from game.app.help.rules_section import sections_of_refusals
 from game.app.help.rules_text import rules_text
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
@@ -109,9 +110,10 @@ class RulesScene(FormScene):
     name = "rules"
     commands = ("rules",)
 
-    def __init__(self, context: AppContext, game: str = "") -> None:
-        """The page of *game*, or of the game played last."""
+    def __init__(self, context: AppContext, game: str = "", refusal: str = "") -> None:
+        """The page of *game*, or of the game played last, at the part that answers *refusal*."""
         super().__init__(context)
+        self._refusal = refusal
         known = [game, context.settings.game, *SHELF]
         self.game = next(each for each in known if each in SHELF)
         self._choice_shown = not game
@@ -162,6 +164,15 @@ class RulesScene(FormScene):
         place = pygame.Rect(0, 0, wide, size[1] - 2 * u(3))
         place.center = (size[0] // 2, size[1] // 2)
         self._sheet.place(place)
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """At first, turn to the part that was asked for."""
+        super().layout(size)
+        refusal, self._refusal = self._refusal, ""
+        section = sections_of_refusals(rules_text(self.context, self.game)).get(refusal)
+        names = [name for name, _ in self._text.headings()]
+        if section in names:
+            self._turn_to(names.index(section))
 
     def first_focus(self) -> Widget | None:
         """The text, so that the arrows scroll it."""

@@ -7,6 +7,7 @@ from game.app.scenes.app_context import AppContext
 from game.app.widgets.picture_sprite import game_title
 from game.entry import GameEntry
 from game.store.bounded_read import MEGABYTE, UnreadableFile, read_text
+from game.ui.text.markdown import COMMENT
 
 
 def rules_text(context: AppContext, game: str) -> str:
@@ -20,7 +21,7 @@ def rules_text(context: AppContext, game: str) -> str:
 
 def game_summary(context: AppContext, box: GameEntry) -> str:
     """The first paragraph of a game's rules page."""
-    for part in rules_text(context, box.rules.id).split("\n\n"):
+    for part in COMMENT.sub("", rules_text(context, box.rules.id)).split("\n\n"):
         text = " ".join(part.split())
         if text and not text.startswith(("#", "{", "-", "*", "|")):
             return text.replace("**", "").replace("*", "")

@@ -63,6 +63,8 @@ class PauseMenu:
         self.sheets = sheets
         self.hint = hint
         self.undo = undo
+        self.last_refusal: Callable[[], str] = str
+        """The code of what was refused last, of which the rules are opened."""
         self.seat_handover = SeatHandover(context, session, layers)
         self._open: Dialog | None = None
         """The menu, when it was opened last."""
@@ -184,8 +186,8 @@ class PauseMenu:
         return entries
 
     def rules(self) -> None:
-        """Open the rules of this game."""
-        self.context.open(RulesRoute(self.session.rules.id))
+        """Open the rules of this game, after a refusal at the part that answers it."""
+        self.context.open(RulesRoute(self.session.rules.id, self.last_refusal()))
 
     def ask_new_match(self) -> None:
         """Ask before a running match is left for another."""

@@ -14,6 +14,7 @@ from game.app.play.bot_remarks import BotRemarks
 from game.app.play.event_feed import EventFeed
 from game.app.play.hand_order_saving import HandOrderSaving
 from game.app.play.handover import Handover
+from game.app.play.last_refusal import LastRefusal
 from game.app.play.part_flow import PartFlow
 from game.app.play.pause_menu import PauseMenu, TableMenu, title_clicked
 from game.app.play.score_flow import ScoreFlow
@@ -49,7 +50,6 @@ class PlayScene(Scene):
         )
         self.view.on_choice = self.decide
         self.view.action_buttons.letters = context.letters(rules.id)
-        self.view.explain = lambda action: self.session.match.why_illegal(action)
         self.bot_remarks = BotRemarks(session.players, self.view.remark, session.winners)
         self.view.on_said = self.bot_remarks.hear
         self.layers = DialogStack(self.view)
@@ -60,9 +60,9 @@ class PlayScene(Scene):
         self.advice_note = AdviceNote(self.view, self.coaches)
         self.hint = HintDisplay(context, session, self.view, self.advice_note)
         self.undo = UndoControls(context, session, self.view, self.layers, self.show_after_undo)
-        self.menu: TableMenu = PauseMenu(
-            context, session, self.layers, self.score_flow, self.hint, self.undo
-        )
+        menu = PauseMenu(context, session, self.layers, self.score_flow, self.hint, self.undo)
+        menu.last_refusal = LastRefusal(self.view, session).code
+        self.menu: TableMenu = menu
         self.handover = Handover(context, session)
         self.part_flow = PartFlow(
             context, session, self.layers, self.event_feed, lambda: self.score_flow.lays_sheets

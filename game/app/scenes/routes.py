@@ -46,6 +46,8 @@ class RulesRoute(Route):
 
     game: str = ""
     """The game's id; empty for the last one played, with the others to choose from."""
+    refusal: str = ""
+    """The code of a refusal: the page opens at the part that answers it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,8 @@ class GestureEffects:
         self._state = state
         self._cards = cards
         self._hud = hud
+        self.last_refused = ""
+        """Why the last gesture came to nothing; empty once a choice was made since."""
         self._on_choice = on_choice
         self._explain = explain
         self.theme: Theme = state.theme
@@ -86,6 +88,7 @@ class GestureEffects:
     def choice_taken(self, choice: PresentedChoice) -> None:
         """Leave what was carried where it was let go: a choice was made."""
         self._state.offered = ()
+        self.last_refused = ""
         self.offer_buttons(())
         self._hud.clear_prompt()
         self.rearrange()
@@ -94,6 +97,7 @@ class GestureEffects:
     def gesture_refused(self, text: str, sprite: CardSprite | None) -> None:
         """Show the reason why a gesture came to nothing, play a sound, and shake the card."""
         self._hud.show_reason(text)
+        self.last_refused = text
         self._state.deps.sound("refuse")
         if sprite is not None and not sprite.moving and not self.theme.preferences.still:
             start = sprite.pose.moved(sprite.pose.wide * _SHAKE, 0)

@@ -1,7 +1,8 @@
 """Markdown: marked text, as in our rules pages, taken apart into blocks and words.
 
 Headings (`#`), paragraphs, lists (`-`, `1.`), `**bold**`, `*italic*`, and `{name}` for a small
-picture in the line. A line with nothing but `{name}` is a picture of its own.
+picture in the line. A line with nothing but `{name}` is a picture of its own. What stands between
+`<!--` and `-->` is left out.
 """
 
 import re
@@ -13,6 +14,7 @@ BlockKind: TypeAlias = Literal["heading", "subheading", "text", "item", "picture
 _HEADING = re.compile(r"^(#{1,4})\s+(.*)$")
 _ITEM = re.compile(r"^(\s*)(?:([-*])|(\d+)\.)\s+(.*)$")
 _ALONE = re.compile(r"^\{([^{}\s]+)\}$")
+COMMENT = re.compile(r"<!--.*?-->\n?", re.DOTALL)
 _PART = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\{([^{}\s]+)\}")
 
 
@@ -53,7 +55,7 @@ def blocks(text: str) -> list[Block]:
             lines.clear()
             found.append(_paragraph(joined))
 
-    for line in text.splitlines():
+    for line in COMMENT.sub("", text).splitlines():
         heading, item = _HEADING.match(line), _ITEM.match(line)
         if not line.strip():
             close()
