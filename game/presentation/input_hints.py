@@ -26,7 +26,7 @@ class StagingArea(NamedTuple):
     """
 
     name: str
-    """What they fill, by its name in :attr:`Status.score_boxes`."""
+    """What they fill, by its name in :attr:`game.presentation.status.Status.score_boxes`."""
     figure: str
     """What it is worth now, in as few letters as do: ``19``, ``?``."""
     words: str

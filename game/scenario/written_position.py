@@ -29,7 +29,7 @@ class NoShuffle(Random):
     """Chance as a scenario writes it: a shuffled pile keeps the order it was written in."""
 
     def random(self) -> float:
-        """The largest number below 1, with which :func:`shuffled` moves no card."""
+        """The largest number below 1, with which :func:`game.engine.cards.shuffle` moves none."""
         return 1 - 2**-53
 
 

@@ -21,7 +21,7 @@ def start_demo(
 ) -> None:
     """Deal a match between computers; seats and options are the usual ones if not given.
 
-    *kinds* says who they are, see :func:`game.app.setup.player_defaults.computers`.
+    *kinds* says who they are, see :func:`game.app.setup.player_defaults.bot_players`.
 
     Raises:
         BadOption: when there is no such game, or seats or options do not fit it.

@@ -162,7 +162,7 @@ def read_match_file(path: Path) -> MatchFile:
 
 
 def parse_match(content: bytes) -> MatchFile:
-    """The match in the bytes of a file; see :func:`read_match`.
+    """The match in the bytes of a file; see :func:`read_match_file`.
 
     Raises:
         UnreadableMatch: when nothing can be read of it, or a newer program wrote it.

@@ -18,7 +18,7 @@ def obfuscate(text: str, match_id: str, line: int) -> str:
 
 
 def deobfuscate(letters: str, match_id: str, line: int) -> str:
-    """The inverse of :func:`veil`.
+    """The inverse of :func:`obfuscate`.
 
     Raises:
         ValueError: when this cannot have been made so.

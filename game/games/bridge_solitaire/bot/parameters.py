@@ -54,7 +54,7 @@ RUBBER = RubberParameters()
 
 
 class HandParameters(NamedTuple):
-    """Tricks of a hand of thirteen, added up (see :class:`hands.Estimate`).
+    """Tricks of a hand of thirteen, added up (see :class:`.hand_evaluation.HandEvaluation`).
 
     Least squares over 3,000 hands, each suit as trumps on six stocks: what is left over has a
     standard deviation of 0.56 tricks (0.60 in defence), most of it the luck of so few stocks.

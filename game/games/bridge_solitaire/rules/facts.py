@@ -37,7 +37,7 @@ class Entry(NamedTuple):
     """A line on the score pad."""
 
     kind: str
-    """``contract``, ``undertricks``, or a bonus: the keys of :data:`card_text.ENTRIES`."""
+    """``contract``, ``undertricks``, or a bonus: a key of ``ENTRIES`` in ``text/card_text.py``."""
     side: int
     points: int
     below: bool

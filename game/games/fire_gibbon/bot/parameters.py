@@ -24,7 +24,7 @@ class Parameters(NamedTuple):
     """
 
     worth: tuple[float, ...] = (0.0, 1.75, 0.65, 0.3, 0.0)
-    """The weight in the race by the spots still needed: see :class:`Race`."""
+    """The weight in the race by the spots still needed: see :class:`.belief.SpotRace`."""
     lies: tuple[float, ...] = (0.0, -0.9, -0.7, -0.25, 0.45)
     """Log odds of a lie where a true card is lacked as likely as not, by cards in hand."""
     lacking: float = 0.65
