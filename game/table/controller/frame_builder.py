@@ -84,6 +84,7 @@ class FrameBuilder:
             staged=staged.legal,
             staging_zone=None if zone is None else host_zone(zone_registry, zone) or zone,
             drop_seats=self._drop_seats(),
+            digit_seats=self._controls.digit_seats(),
             pointed_card=self._controls.pointed_card(),
             highlight=None if highlight is None else highlight.frame,
         )

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.engine.cards import Card
+from game.engine.zones import Seat
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controller.gesture_effects import GestureEffects
 from game.table.controller.table_cards import TableCards
@@ -60,6 +61,11 @@ class TableControls:
             self.dash_phase += dt * _DASHES
             moving = True
         return moving
+
+    def digit_seats(self) -> frozenset[Seat]:
+        """The seats whose digits are keys now: of an answer that is asked for, or of a button."""
+        chooser = self.gestures.selection.chooser
+        return self.action_buttons.seat_digits if chooser is None else chooser.seat_digits
 
     def pointed_card(self) -> Card | None:
         """The card the viewer has picked, or has under the pointer or the focus."""

@@ -11,7 +11,7 @@ from game.presentation.presented_choice import PresentedChoice
 from game.table.controls import tile_grid
 from game.table.controls.beside_card import SIDES, best_place, candidate_places
 from game.table.controls.button_group import ButtonGroup
-from game.table.controls.choice_text import refusal_text, short_label
+from game.table.controls.choice_text import concerned_seat, refusal_text, short_label
 from game.table.controls.disabled_choice import BEAK_LENGTH, CHOOSER_WIDTH, Beak, DisabledChoice
 from game.table.controls.tile_grid import TileCaption, TileGrid
 from game.ui.pictures.canvas import Drawable
@@ -118,6 +118,7 @@ class Chooser:
     def _list(self, listed: Sequence[PresentedChoice]) -> list[Widget]:
         widgets: list[Widget] = []
         kind = ButtonKind.PAPER if self.sole is None else ButtonKind.PRIMARY
+        digits = self._digits(listed)
         for number, choice in enumerate(listed, 1):
             label = self._named(short_label(choice))
             if choice.refused is not None:
@@ -128,7 +129,7 @@ class Chooser:
                 )
                 continue
             many = len(self._listed) > 1 and not self._tiled and not self.gathering
-            key = str(number) if many else ""
+            key = digits[number - 1] if many else ""
             call = _call(self._on_choice, choice)
             staging = choice.input_hints.staging_area
             if staging is not None:
@@ -136,6 +137,21 @@ class Chooser:
                 continue
             widgets.append(Button(self.theme, label, call, kind=kind, key=key))
         return widgets
+
+    def _digits(self, listed: Sequence[PresentedChoice]) -> list[str]:
+        """The digit of each choice: that of the seat it concerns, where each concerns another."""
+        seats = [concerned_seat(choice) for choice in listed]
+        if None in seats or len(set(seats)) < len(seats):
+            return [str(number) for number in range(1, len(listed) + 1)]
+        return [str(seat + 1) for seat in seats if seat is not None]
+
+    @property
+    def seat_digits(self) -> frozenset[int]:
+        """The seats whose digits mean an answer now."""
+        listed = self.choices[len(self._tiled) :]
+        seats = frozenset(s for c in listed if (s := concerned_seat(c)) is not None)
+        by_seat = len(seats) == len(listed) > 1 and not self._tiled and not self.gathering
+        return seats if by_seat else frozenset()
 
     def next_page(self) -> None:
         """Show the next page."""
@@ -251,7 +267,12 @@ class Chooser:
             tile = choice.input_hints.tile
             if tile is not None and (tile.text == letter or (letter, tile.text) == ("0", "10")):
                 return self.press(index)
-        return letter.isdigit() and not self._tiled and self.press(int(letter) - 1)
+        if not letter.isdigit() or self._tiled:
+            return False
+        if not self.seat_digits:
+            return self.press(int(letter) - 1)
+        digits = self._digits(self.choices)
+        return letter in digits and self.press(digits.index(letter))
 
     def begun_by(self, letter: str) -> Widget | None:
         """The tile whose figure begins with this letter and goes on, as 1 begins 10."""

@@ -29,6 +29,8 @@ class HudInput(NamedTuple):
     """The zone whose caption gives way to the words of the staging area."""
     drop_seats: frozenset[Seat] = frozenset()
     """Seats on whose plate something may be dropped now."""
+    digit_seats: frozenset[Seat] = frozenset()
+    """Seats whose digit is a key just now."""
     pointed_card: Card | None = None
     """The card the viewer points at, focuses or has picked."""
     highlight: HighlightFrame | None = None

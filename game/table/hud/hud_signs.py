@@ -76,6 +76,7 @@ class HudSigns:
         """What lies over the cards of the others: plates, score boxes, score panel."""
         sprites, status, given = self.sprites, frame.status, frame.input
         things: list[Drawable] = [*frame.scores]
+        self.seats.numbered = given.digit_seats
         things += self.seats.plate_sprites(
             layout, frame.badges, frame.hand_sizes, frame.deciding_seats, given.drop_seats
         )

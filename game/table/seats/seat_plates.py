@@ -45,6 +45,8 @@ class SeatPlates:
         self.sprites = sprites
         self.people = people
         self.seat_change = SeatChange()
+        self.numbered: Collection[Seat] = ()
+        """Seats whose digit is a key just now: it stands before the name."""
 
     def portrait_sprites(
         self, layout: TableLayout, deciding: Sequence[Seat], moods: Mapping[Seat, str]
@@ -140,7 +142,8 @@ class SeatPlates:
         person = self.people[chair.seat]
         turn, target = lit
         shown = 0 if chair.side == "own" else count
-        key = (person, tuple(worn), shown, turn, target)
+        name = f"{chair.seat + 1}  {person.name}" if chair.seat in self.numbered else person.name
+        key = (person, name, tuple(worn), shown, turn, target)
 
         def place(x: float, y: float, wide: float, tall: float | None = None) -> pygame.Rect:
             high = wide if tall is None else tall
@@ -151,7 +154,7 @@ class SeatPlates:
         def paint(sheet: pygame.Surface) -> None:
             r = chair.r
             plate = f.px(chair.plate).move(-rect.x, -rect.y)
-            self._plate(sheet, plate, person.name, target)
+            self._plate(sheet, plate, name, target)
             if turn:
                 spot = place(chair.x, chair.y - r - 1.6, 2.0)
                 self.sprites.draw_picture(sheet, ("arrow", 1), lambda: token("arrow"), spot, 180)
