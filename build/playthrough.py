@@ -46,7 +46,7 @@ class Program(NamedTuple):
     folder: Path
 
     def start(self, words: list[str], report: Path) -> subprocess.Popen[bytes]:
-        """Starts it; what it says goes to a file beside its own."""
+        """Start it; what it says goes to a file beside its own."""
         shown = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
         usual = ["--portable", str(self.folder), "--speed", "0", "--no-sound", "--demo"]
         told = ["--quit-after-match", "--report", str(report)]
@@ -130,7 +130,7 @@ def kill_after(program: Program, deal: list[str], moves: int, until: float) -> N
 
 
 def finish(program: Program, deal: list[str], until: float) -> None:
-    """Lets the program play to the end of the match.
+    """Let the program play to the end of the match.
 
     Raises:
         Failed: when it ends otherwise, or a computer failed on the way.
@@ -202,7 +202,7 @@ def differences(expected: Journal, folder: Path) -> Iterator[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Plays the matches that are asked for, a line each; 1 if any of them differs."""
+    """Play the matches that are asked for, a line each; 1 if any of them differs."""
     parser = argparse.ArgumentParser(prog="playthrough.py", description=__doc__)
     levels = [str(level) for level in Level]
     parser.add_argument("--game", action="append", choices=list(SHELF), help="all nine")

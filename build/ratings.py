@@ -70,14 +70,14 @@ def main(words: list[str]) -> int:
 
 
 def write_page(keep: Path) -> None:
-    """Writes the page from the figures kept in a folder, of whichever games there are."""
+    """Write the page from the figures kept in a folder, of whichever games there are."""
     sections = [section for game in SHELF if (section := told(game, keep))]
     PAGE.write_text("\n".join([OPENING, *sections]), encoding="utf-8", newline="\n")
     print(f"{len(sections)} games in {PAGE.relative_to(HERE)}")
 
 
 def measure(game: str, part: str, asked: argparse.Namespace) -> None:
-    """Plays one part of a game and keeps its figures."""
+    """Play one part of a game and keep its figures."""
     print(game, part, flush=True)
     minutes = f"{asked.minutes * PARTS[part]:.2f}"
     words = ["arena", game, f"--{part}", "--deals", asked.deals, "--minutes", minutes]

@@ -1,9 +1,10 @@
-"""The house rules about size: files, functions, and the sentence a file opens with."""
+"""The house rules about size: files, functions, and the words that they open with."""
 
 from __future__ import annotations
 
 import argparse
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,17 @@ HERE = Path(__file__).resolve().parent.parent
 ROOMS = ("game", "build", "tests")
 FILE_LINES = 400
 FUNCTION_LINES = 40
+FINITE = re.compile(
+    r"(Nobody|Nothing|Acts|Adds|Advises|Answers|Appends|Asks|Begins|Brings|Builds|Carries|Chooses|"
+    r"Closes|Creates|Decides|Differs|Does|Fills|Finds|Follows|Gathers|Gives|Goes|Hears|Holds|"
+    r"Imports|Keeps|Knows|Lays|Learns|Lets|Makes|Offers|Opens|Paints|Passes|Picks|Prepares|Puts|"
+    r"Reads|Remembers|Removes|Returns|Says|Sends|Shows|Stops|Takes|Tells|Thinks|Throws|Tries|"
+    r"Walks|Watches|Weighs|Writes|Yields)\b|"
+    r"(Calls|Changes|Counts|Deals|Draws|Ends|Hands|Leads|Leaves|Looks|Marks|Moves|Names|Notes|"
+    r"Places|Plays|Runs|Scores|Sets|Shares|Sorts|Starts|Turns) "
+    r"(\*|(a|an|all|each|every|it|one|the|through|what|whatever)\b)"
+)
+"""The beginnings of sentences about a thing, where an imperative or a noun phrase should be."""
 
 
 def objections(name: str, source: str) -> Iterator[str]:
@@ -26,6 +38,11 @@ def objections(name: str, source: str) -> Iterator[str]:
     elif not opening.splitlines()[0].endswith((".", ":", "!", "?")):
         yield f"{name}:1: its opening line is not a whole sentence"
     for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            finite = FINITE.match(ast.get_docstring(node) or "")
+            if finite:
+                where = f"{name}:{node.lineno}: {node.name}"
+                yield f'{where} begins with "{finite[0]}": say what to do, or what it is'
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             length = body_lines(node)
             if length > FUNCTION_LINES:

@@ -178,7 +178,7 @@ def run(task: Task) -> tuple[str, Figures]:
 
 
 def answers(task: Task) -> Figures:
-    """Asks computers that play on and computers opened anew at one table."""
+    """Ask computers that play on and computers opened anew at one table."""
     from game.bots.profile import Level
     from game.contract import anew
 

@@ -66,7 +66,7 @@ class Figures(NamedTuple):
 
 
 def main(arguments: list[str]) -> int:
-    """Lets it blow; 1 if anything broke, naming the storm that breaks it again."""
+    """Let it blow; 1 if anything broke, naming the storm that breaks it again."""
     one = argparse.ArgumentParser(prog="storm.py", description=__doc__)
     one.add_argument("--events", type=int, default=10_000, metavar="N", help="on each game")
     one.add_argument("--game", action="append", metavar="ID", help="only this game")

@@ -56,7 +56,7 @@ class Asked:
     """How much oftener than the usual player it chose each verb."""
 
     def add(self, legal: Sequence[Action], usual: Action, own: Action) -> None:
-        """Counts one choice among the *legal* actions."""
+        """Count one choice among the *legal* actions."""
         self.choices += 1
         self.verbal += len({action.verb for action in legal}) > 1
         self.other += own != usual

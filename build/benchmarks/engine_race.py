@@ -56,7 +56,7 @@ class Runner:
 
 
 def race(runners: Mapping[str, Runner], seconds: float, tell: Callable[[float], None]) -> None:
-    """Lets everybody run *seconds* in short slices, in another order each time."""
+    """Let everybody run *seconds* in short slices, in another order each time."""
     order, rng = list(runners.values()), Random(0)
     for runner in order:  # what is prepared once is not measured
         runner.run(0.02)

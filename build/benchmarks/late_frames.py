@@ -43,7 +43,7 @@ class Shares(NamedTuple):
 
 
 def shares(size: tuple[int, int], count: int, turns: int) -> Shares:
-    """Shows *count* frames a turn at a table of *size* pixels; both cases take turns."""
+    """Show *count* frames a turn at a table of *size* pixels; both cases take turns."""
     window, screen = open_window(size)
     camera = Camera(size)
     scene = camera.sit(TABLE)
@@ -56,7 +56,7 @@ def shares(size: tuple[int, int], count: int, turns: int) -> Shares:
     thinker.start()
 
     def think() -> None:
-        """Keeps the worker busy, as a table full of masters does."""
+        """Keep the worker busy, as a table full of masters does."""
         if asked[0] and thinker.poll() is None:
             return
         asked[0] = True

@@ -76,7 +76,7 @@ class Watched(WindowLoop):
 
 
 def opened(size: tuple[int, int], game: str, choosing: float) -> Opening:
-    """Opens the program, chooses *game*, and deals after so many seconds at the set-up."""
+    """Open the program, choose *game*, and deal after so many seconds at the set-up."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(width=size[0], height=size[1])
         own = window_loop.open_window(settings)

@@ -104,7 +104,7 @@ def _used(
 
 
 def click(environment: Mapping[str, str], process: int, x: int, y: int) -> None:
-    """Moves the mouse to a pixel of the window of *process* and clicks there."""
+    """Move the mouse to a pixel of the window of *process* and click there."""
     found = _xdotool(environment, "search", "--onlyvisible", "--pid", str(process)).split()
     if not found:
         raise Lost("There is no window.")

@@ -79,7 +79,7 @@ class Camera:
         return self.stage.screen
 
     def calm(self) -> None:
-        """Lets everything come to rest."""
+        """Let everything come to rest."""
         still = 0
         for frame in range(4 * CALM):
             still = 0 if self.stage.frame(DT) else still + 1
@@ -92,7 +92,7 @@ class Camera:
         return self.picture()
 
     def sit(self, table: TableSpec) -> PlayScene:
-        """Opens a table."""
+        """Open a table."""
         players = player_defaults.default_players(self.context.settings, table.seats)
         for seat in range(1, table.friends + 1):
             players = player_defaults.with_level(players, seat, "")
@@ -146,7 +146,7 @@ def _asks(scene: PlayScene) -> bool:
 
 
 def decide(scene: PlayScene, seen: Observation[Any]) -> None:
-    """Decides for the person as a skilled computer would."""
+    """Decide for the person as a skilled computer would."""
     action = skilled_action(scene.session, seen)
     choices = scene.session.hot_seat.choices()
     scene.decide(next(choice for choice in choices if choice.action == action))

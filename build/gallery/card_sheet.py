@@ -48,7 +48,7 @@ def card_sheet(size: Size) -> pygame.Surface:
 def _row(
     theme: Theme, sheet: pygame.Surface, row: list[SvgPicture], tall: int, top: int, gap: int
 ) -> int:
-    """Lays cards side by side; returns where the row ends."""
+    """Lay cards side by side; return where the row ends."""
     wide = round(tall / RATIO)
     step = min(wide + gap, (sheet.get_width() - 2 * gap - wide) // max(1, len(row) - 1))
     if len(row) == ACROSS:

@@ -49,7 +49,7 @@ def listed(saved: Sequence[tuple[str, int, list[Player], str]], size: Size) -> p
 def keep(
     folder: MatchFolder, journal: Journal, players: Sequence[Player], stamp: str, told: str
 ) -> None:
-    """Puts a match that is over into *folder*, as if it had been played then."""
+    """Put a match that is over into *folder*, as if it had been played then."""
     when = int(datetime.strptime(stamp, "%Y-%m-%d %H.%M").timestamp())
     opened = folder.create(new_match_file(journal, players, 1, when))
     opened.append(match_event("finished", told=told, at=when))

@@ -52,7 +52,7 @@ def last_call(size: Size) -> pygame.Surface:
 
 
 def _carry(camera: Camera, scene: PlayScene, choice: PresentedChoice) -> None:
-    """Takes the card of *choice* and holds it over its place."""
+    """Take the card of *choice* and hold it over its place."""
     sprite = scene.view.model.sprite_of(choice.action.cards[0])
     area = drop_area.drop_area(scene.view.current_layout, drop_target(choice))
     assert sprite is not None

@@ -73,7 +73,7 @@ class DamageTrial:
         shutil.rmtree(folder, ignore_errors=True)
 
     def close(self) -> None:
-        """Ends the program."""
+        """End the program."""
         self._desk.close()
 
     def _played(self, game: str) -> Iterator[bytes]:

@@ -56,5 +56,5 @@ class Death:
 
 
 def die() -> None:
-    """Ends the process as the power cut does."""
+    """End the process as the power cut does."""
     os.kill(os.getpid(), signal.SIGKILL)

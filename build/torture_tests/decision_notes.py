@@ -19,11 +19,11 @@ class Notes:
         self._known: list[str] = []
 
     def tell(self, kind: str, **told: Any) -> None:
-        """Adds one line."""
+        """Add one line."""
         os.write(self._file, (json.dumps({"kind": kind, **told}) + "\n").encode())
 
     def look(self, session: Session) -> bool:
-        """Notes what was decided since the last look; True if there was anything."""
+        """Note what was decided since the last look; True if there was anything."""
         actions = [repr(action) for action in session.match.actions]
         over = bool(session.over)
         if session is not self._match:

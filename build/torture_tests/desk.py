@@ -30,7 +30,7 @@ class Desk(Pilot):
     """A pilot whose pictures stay painted from one folder to the next."""
 
     def move_to(self, folder: Path) -> str:
-        """Reads settings and matches of another folder; what was said about the settings."""
+        """Read settings and matches of another folder; what was said about the settings."""
         from game.store import settings_file
         from game.store.paths import user_paths
 
@@ -49,14 +49,14 @@ class Desk(Pilot):
         return loaded.problem
 
     def frame(self, count: int = 1) -> None:
-        """Lets frames pass that count for more than usual."""
+        """Let frames pass that count for more than usual."""
         for _ in range(count):
             for e in pygame.event.get():
                 self.loop.take(e)
             self.loop.show(DT)
 
     def rest(self) -> None:
-        """Lets time pass until nothing moves; a table may go on moving for a while."""
+        """Let time pass until nothing moves; a table may go on moving for a while."""
         for _ in range(WHOLE):
             self.frame()
             if not self.loop.stage.moving or self._against_the_clock():
@@ -80,7 +80,7 @@ class Desk(Pilot):
         self.rest()
 
     def decide(self, rng: Random, times: int) -> int:
-        """Makes so many decisions at the table, as long as somebody is asked; how many."""
+        """Make so many decisions at the table, as long as somebody is asked; how many."""
         done = 0
         for _ in range(times):
             scene = self.context.stack.top

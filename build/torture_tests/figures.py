@@ -29,11 +29,11 @@ class Figures:
             self.told.append(words)
 
     def count(self, name: str, number: float = 1) -> None:
-        """Adds to another figure."""
+        """Add to another figure."""
         self.more[name] = self.more.get(name, 0) + number
 
     def longest(self, name: str, seconds: float) -> None:
-        """Keeps the largest of some *seconds*, to a hundredth."""
+        """Keep the largest of some *seconds*, to a hundredth."""
         self.more[name] = max(self.more.get(name, 0.0), round(seconds, 2))
 
 

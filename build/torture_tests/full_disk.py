@@ -33,7 +33,7 @@ ENDS = ("power cut", "room, then power cut", "room, then the title", "dealt with
 
 
 def run(asked: argparse.Namespace, bounds: Bounds, figures: Figures) -> None:
-    """Takes the room away from one match after the other."""
+    """Take the room away from one match after the other."""
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     with tempfile.TemporaryDirectory() as place:
         desk = Desk(Path(place) / "desk")

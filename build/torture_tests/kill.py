@@ -47,7 +47,7 @@ class House:
         self._kills = 0
 
     def kill_once(self) -> None:
-        """Starts the program, compares, lets it play for a while and kills it."""
+        """Start the program, compare, let it play for a while and kill it."""
         rng = self._rng
         moment = rng.choice(MOMENTS)
         person = ["--seed", str(rng.random()), "--moment", moment,
@@ -63,7 +63,7 @@ class House:
         self._kills += 1
 
     def come_back(self) -> None:
-        """Looks a last time whether everything is there."""
+        """Look a last time whether everything is there."""
         if self._match is not None and not self._match.over:
             run = self._start(["--seed", "last"])
             if run is not None:

@@ -26,7 +26,7 @@ GLANCE = 5.0
 
 
 def run(asked: argparse.Namespace, bounds: Bounds, figures: Figures) -> None:
-    """Lets computers play so many matches and weighs window and worker after each."""
+    """Let computers play so many matches and weigh window and worker after each."""
     words = ["--demo", "--speed", "0"]
     if len(asked.game) == 1:
         words += ["--game", asked.game[0]]

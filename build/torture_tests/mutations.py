@@ -104,7 +104,7 @@ MUTATIONS: Final[tuple[Mutation, ...]] = (
 
 
 def strange(rng: Random, path: Path, good: bytes) -> None:
-    """Lays something at *path* that is no ordinary file, or none that may be read."""
+    """Lay something at *path* that is no ordinary file, or none that may be read."""
     what = rng.randrange(7)
     if what == 0:
         path.mkdir()

@@ -30,7 +30,7 @@ class Person:
         self._asked = ""
 
     def look(self) -> None:
-        """Notes what has been shown, and what the program says."""
+        """Note what has been shown, and what the program says."""
         session = self.session
         if session is not None and self.notes.look(session):
             self._stale = 0
@@ -47,7 +47,7 @@ class Person:
         return next((s.session for s in reversed(scenes) if isinstance(s, PlayScene)), None)
 
     def act(self) -> None:
-        """Does what the screen asks for."""
+        """Do what the screen asks for."""
         top = self.context.stack.top
         if self.loop.stage.seen is not top:
             return  # a press would be for the screen before
@@ -72,7 +72,7 @@ class Person:
         self.frames(2)
 
     def frames(self, count: int) -> None:
-        """Lets so many frames pass."""
+        """Let so many frames pass."""
         for _ in range(count):
             self.loop.step()
             self.look()
@@ -104,7 +104,7 @@ class Person:
             self.context.stack.quit()
 
     def _play(self, scene: PlayScene) -> None:
-        """Says a decision by keys; takes one back now and then."""
+        """Say a decision by keys; take one back now and then."""
         session, hot_seat = scene.session, scene.session.hot_seat
         if session.over:
             if not self.context.demo:
@@ -142,7 +142,7 @@ class Fingers:
         return len(self._match.actions) > self._made
 
     def rest(self) -> None:
-        """Lets what moves come to rest."""
+        """Let what moves come to rest."""
         for _ in range(STALE):
             self.person.frames(1)
             if not self.person.loop.stage.moving or self.done():

@@ -34,7 +34,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: list[str]) -> int:
-    """Runs the program with a person at its keys; the program's exit code."""
+    """Run the program with a person at its keys; the program's exit code."""
     asked = parser().parse_args(arguments)
     from game.__main__ import open_window
     from game.app import main as app

@@ -53,7 +53,7 @@ class Run:
         person: Sequence[str],
         more: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        """Starts it; *words* go to the program, *person* to whoever plays.
+        """Start it; *words* go to the program, *person* to whoever plays.
 
         *more* is added to the environment of the process.
         """
@@ -81,7 +81,7 @@ class Run:
         )  # fmt: skip
 
     def listen(self) -> None:
-        """Takes in what was noted since the last time."""
+        """Take in what was noted since the last time."""
         *whole, self._partial = (self._partial + self._reading.read()).split("\n")
         for line in whole:
             self._take(json.loads(line))
@@ -129,7 +129,7 @@ class Run:
         return workers
 
     def close(self) -> str:
-        """Ends it if need be; what it wrote on stderr."""
+        """End it if need be; what it wrote on stderr."""
         if self.process.poll() is None:
             self.process.kill()
             self.process.wait(10)

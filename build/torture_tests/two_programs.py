@@ -21,7 +21,7 @@ NAMES = ("one", "two")
 
 
 def run(asked: argparse.Namespace, bounds: Bounds, figures: Figures) -> None:
-    """Lets two programs meet again and again."""
+    """Let two programs meet again and again."""
     with tempfile.TemporaryDirectory() as place:
         while bounds.left(figures.cases):
             number, round_ = divmod(figures.cases, ROUNDS)

@@ -39,7 +39,7 @@ class Solver:
     """Fits the worths level by level: so many open boxes at a time."""
 
     def __init__(self, seats: int, rng: Random, before: Solver | None = None) -> None:
-        """Begins with what was found *before*, or with guesses, for a table of *seats*."""
+        """Begin with what was found *before*, or with guesses, for a table of *seats*."""
         self.rng = rng
         self.pack = pack(copies=1 if seats <= 3 else 2)
         self.others = SPREAD * (seats - 1)

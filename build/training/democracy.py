@@ -163,7 +163,7 @@ def collected(matches: int, net: Net, rng: Random) -> list[Choice]:
 
 
 def improve(net: Net, made: Sequence[Choice], doubt: float, rate: float, rng: Random) -> None:
-    """Makes what turned out well likelier; being undecided is worth *doubt*."""
+    """Make what turned out well likelier; being undecided is worth *doubt*."""
     for _ in range(EPOCHS):
         order = list(made)
         rng.shuffle(order)

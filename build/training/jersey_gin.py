@@ -149,7 +149,7 @@ class Tryer:
     def follow(
         self, state: State[JerseyGinFacts], trace: Trace, action: Action, rng: Random
     ) -> None:
-        """Does *action*, and remembers it."""
+        """Do *action*, and remember it."""
         trace.follow(state, self.rules.zones.discard, action)
         self.rules.apply(state, action, rng)
 
@@ -186,7 +186,7 @@ def gained(made: Sequence[Decision]) -> tuple[float, float]:
 
 
 def told(name: str, made: Sequence[Decision], found: Fit) -> None:
-    """Says what was found, and how sure it is."""
+    """Say what was found, and how sure it is."""
     numbers = zip(found.weights, found.errors, strict=True)
     weights = ", ".join(f"{weight:.2f} ({error:.2f})" for weight, error in numbers)
     mean, width = gained(made)

@@ -83,7 +83,7 @@ class Net:
 
 
 def write(target: Path, doc: str, rows: Rows) -> None:
-    """Writes a table as a module with a *doc*."""
+    """Write a table as a module with a *doc*."""
     lines = [f'"""{doc}"""', "", "from __future__ import annotations", "", "# fmt: off",
              "NET: tuple[tuple[float, ...], ...] = (", *quoted(rows), ")", "# fmt: on"]  # fmt: skip
     target.write_text("\n".join(lines) + "\n", encoding="utf-8")

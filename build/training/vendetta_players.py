@@ -20,7 +20,7 @@ from training.nets import Array, Net
 
 
 class Player(Protocol):
-    """Chooses in training, where nobody peeks but all is there."""
+    """A bot that chooses in training, where nobody peeks but all is there."""
 
     def pick(
         self, state: State[VendettaFacts], seat: Seat, legal: Sequence[Action]
@@ -30,7 +30,7 @@ class Player(Protocol):
 
 
 class ByChance:
-    """Takes any action."""
+    """A player who takes any action."""
 
     def __init__(self, rng: Random) -> None:
         """Draws from *rng*."""
@@ -39,12 +39,12 @@ class ByChance:
     def pick(
         self, state: State[VendettaFacts], seat: Seat, legal: Sequence[Action]
     ) -> tuple[Action, None]:
-        """Nothing is learned from it."""
+        """Pick by chance; there is nothing to be learned from it."""
         return self.rng.choice(legal), None
 
 
 class BySense:
-    """Goes by card sense."""
+    """A player who goes by card sense."""
 
     def __init__(self, evaluation: Evaluation, soft: float, rng: Random) -> None:
         """So many points hardly matter."""
@@ -61,7 +61,7 @@ class BySense:
 
 
 class ByNet:
-    """Goes by what was learned so far."""
+    """A player who goes by what was learned so far."""
 
     def __init__(self, rules: Vendetta, net: Net, heat: float, rng: Random) -> None:
         """So much of a share hardly matters."""

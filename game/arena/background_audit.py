@@ -23,7 +23,7 @@ class AuditedPlayer(NamedTuple):
 
 
 class TimeShare:
-    """Shares the time that is left among the actions that are left."""
+    """The time that is left, shared among the actions that are left."""
 
     def __init__(self, whole: int, seconds: float = SECONDS) -> None:
         """For *whole* actions."""

@@ -18,7 +18,7 @@ from game.engine.rules import AnyRules
 
 
 class Judge:
-    """Thinks the first legal action of a sorted list the best, by one point each."""
+    """A judge who thinks the first legal action of a sorted list the best, by one point each."""
 
     def __init__(self, rules: AnyRules, profile: BotProfile) -> None:
         self.seen: list[Observation[Any]] = []
@@ -36,7 +36,7 @@ class Judge:
 
 
 class Lucky(Judge):
-    """Finds another action the best whenever it is asked again: nothing but luck."""
+    """A judge who finds another action the best whenever it is asked again: nothing but luck."""
 
     def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
         lucky = rng.choice(seen.legal)
@@ -44,6 +44,6 @@ class Lucky(Judge):
 
 
 def judged_by(monkeypatch: pytest.MonkeyPatch, game: str, judge: type[Judge]) -> None:
-    """Lets *judge* play *game* and judge it."""
+    """Let *judge* play *game* and judge it."""
     changed = {**shelf.SHELF, game: shelf.SHELF[game]._replace(bot=judge)}
     monkeypatch.setattr(shelf, "SHELF", MappingProxyType(changed))

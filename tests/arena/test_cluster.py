@@ -47,7 +47,7 @@ class Given:
 
 
 class Client:
-    """Takes tasks and keeps them."""
+    """A client that takes tasks and keeps them."""
 
     def __init__(self) -> None:
         self.given: list[Given] = []

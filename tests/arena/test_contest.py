@@ -154,7 +154,7 @@ def test_deals_of_another_contest_are_refused(tmp_path: Path) -> None:
 
 
 class Slow:
-    """Thinks a thousand times and would rather not stop."""
+    """A player who thinks a thousand times and would rather not stop."""
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
         for at in range(1000):

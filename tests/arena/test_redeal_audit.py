@@ -84,7 +84,7 @@ def test_a_kept_match_of_all_levels_and_tempers_is_honest(
 
 
 class Peeker(SearchBot):
-    """Acts on a card nobody showed it; it finds its number at the end of a refusal."""
+    """A bot that acts on a card nobody showed it; it finds its number at the end of a refusal."""
 
     def __init__(self, rules: AnyRules, profile: BotProfile) -> None:
         super().__init__(rules)
@@ -121,7 +121,7 @@ def test_a_computer_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 class Eavesdropper(SearchBot):
-    """Acts on the last face of its history that it can have been told."""
+    """A bot that acts on the last face of its history that it can have been told."""
 
     def __init__(self, rules: AnyRules, profile: BotProfile) -> None:
         super().__init__(rules)

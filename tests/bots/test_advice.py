@@ -16,7 +16,7 @@ from tests.engine.toy import toy
 
 
 class Player:
-    """Chooses the first action; thinks more of the second one, and in the end most of the last."""
+    """A bot that plays the first action, and values the second above it, the last in the end."""
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
         yield seen.legal[0]
@@ -31,7 +31,7 @@ class Player:
 
 
 class Silent(Player):
-    """Weighs nothing."""
+    """A bot that weighs nothing."""
 
     def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
         yield from ()

@@ -44,7 +44,7 @@ def hangs(self: PitchBot, seen: Observation[Any], rng: Random) -> Iterator[Actio
 
 
 def swallows(self: PitchBot, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-    """Takes any error of its own for a reason to go on."""
+    """Take any error of its own for a reason to go on."""
     while seen.legal:
         try:
             while seen.legal:

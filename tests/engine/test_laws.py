@@ -59,14 +59,14 @@ class Peeper(Toy):
 
 
 class MumblerPresenter(ToyPresenter):
-    """Gives the same words for every action."""
+    """A presenter that gives the same words for every action."""
 
     def label(self, seen: Observation[ToyFacts], action: Action) -> str:
         return action.verb
 
 
 class Mumbler(Toy):
-    """Gives the same words for every action."""
+    """A game that gives the same words for every action."""
 
     @property
     def presenter(self) -> ToyPresenter:
@@ -96,7 +96,7 @@ class Liar(Toy):
 
 
 class Stuck(Toy):
-    """Offers nothing in the open part."""
+    """A game that offers nothing in the open part."""
 
     def candidates(self, state: State[ToyFacts], seat: Seat) -> Iterator[Action]:
         return iter(()) if state.facts.phase == "open" else super().candidates(state, seat)
@@ -112,7 +112,7 @@ class Gullible(Toy):
 
 
 class Spy(Toy):
-    """Keeps the truth it was asked about, and knows from it what the next seat holds."""
+    """A game that keeps the truth it was asked about, and knows the neighbour's hand from it."""
 
     truth: State[ToyFacts] | None = None
 
@@ -135,14 +135,14 @@ class SpyPresenter(ToyPresenter):
 
 
 class LabelledPresenter(SpyPresenter):
-    """Shows the neighbour's hand in the words of an action."""
+    """A presenter that shows the neighbour's hand in the words of an action."""
 
     def label(self, seen: Observation[ToyFacts], action: Action) -> str:
         return f"{super().label(seen, action)} before {self.rules.neighbour(action.seat)}"
 
 
 class Labelled(Spy):
-    """Shows the neighbour's hand in the words of an action."""
+    """A game that shows the neighbour's hand in the words of an action."""
 
     @property
     def presenter(self) -> ToyPresenter:
@@ -150,14 +150,14 @@ class Labelled(Spy):
 
 
 class HintedPresenter(SpyPresenter):
-    """Shows it in a hint for the hand."""
+    """A presenter that shows it in a hint for the hand."""
 
     def input_hints(self, seen: Observation[ToyFacts], action: Action) -> InputHints:
         return InputHints(promise=self.rules.neighbour(action.seat))
 
 
 class Hinted(Spy):
-    """Shows it in a hint for the hand."""
+    """A game that shows it in a hint for the hand."""
 
     @property
     def presenter(self) -> ToyPresenter:
@@ -165,14 +165,14 @@ class Hinted(Spy):
 
 
 class TouchingPresenter(SpyPresenter):
-    """Tells by the place where an action is taken hold of how strong the neighbour is."""
+    """A presenter that takes hold of an action where it tells how strong the neighbour is."""
 
     def grab_at(self, seen: Observation[ToyFacts], action: Action) -> Place | None:
         return seen.top(ZoneId("heap")) if self.rules.neighbour(action.seat) > "7" else None
 
 
 class Touching(Spy):
-    """Tells by the place where an action is taken hold of how strong the neighbour is."""
+    """A game with a presenter that tells so how strong the neighbour is."""
 
     @property
     def presenter(self) -> ToyPresenter:
@@ -195,7 +195,7 @@ class Warning(Spy):
 
 
 class PromptingPresenter(SpyPresenter):
-    """Shows it beside the cards."""
+    """A presenter that shows it beside the cards."""
 
     def status(self, seen: Observation[ToyFacts]) -> Status:
         prompt = f"Beware of {self.rules.neighbour(seen.seat or 0)}"
@@ -203,7 +203,7 @@ class PromptingPresenter(SpyPresenter):
 
 
 class Prompting(Spy):
-    """Shows it beside the cards."""
+    """A game that shows it beside the cards."""
 
     @property
     def presenter(self) -> ToyPresenter:
@@ -211,7 +211,7 @@ class Prompting(Spy):
 
 
 class Refusing(Spy):
-    """Tells in a refusal where an unseen card is."""
+    """A game that tells in a refusal where an unseen card is."""
 
     def refuse_unseen(self, seen: Observation[ToyFacts], action: Action) -> Refusal:
         if action.cards[0].text in self.neighbour(action.seat).split():
@@ -220,7 +220,7 @@ class Refusing(Spy):
 
 
 class Sparing(Toy):
-    """Asks nobody whose neighbour holds a high card."""
+    """A game that asks nobody whose neighbour holds a high card."""
 
     def auto_pass(self, state: State[ToyFacts], seat: Seat) -> bool:
         hand = state.table.zones[self.zone_registry.index[ZoneId("hand", (seat + 1) % self.seats)]]
@@ -228,7 +228,7 @@ class Sparing(Toy):
 
 
 class Chatty(Toy):
-    """Says aloud what the neighbour holds."""
+    """A game that says aloud what the neighbour holds."""
 
     def apply(self, state: State[ToyFacts], action: Action, rng: Random) -> None:
         super().apply(state, action, rng)
@@ -237,7 +237,7 @@ class Chatty(Toy):
 
 
 class Gossip(Toy):
-    """Says of a hand that nobody sees how strong it is."""
+    """A game that says of a hand that nobody sees how strong it is."""
 
     def apply(self, state: State[ToyFacts], action: Action, rng: Random) -> None:
         super().apply(state, action, rng)

@@ -40,7 +40,7 @@ def opener(game: str, seats: int | None, options: Mapping[str, object]) -> AnyRu
 
 
 class Shelf:
-    """Writes scenario files and runs them."""
+    """A shelf that writes scenario files and runs them."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -41,7 +41,7 @@ Offer = Callable[[object], EntryPoint]
 
 @pytest.fixture
 def offer(monkeypatch: pytest.MonkeyPatch) -> Offer:
-    """Makes an entry point of a module that holds the given ``GAME``."""
+    """Make an entry point of a module that holds the given ``GAME``."""
 
     def made(game: object) -> EntryPoint:
         module = ModuleType("stranger")

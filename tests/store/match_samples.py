@@ -39,7 +39,7 @@ def keep(
     told: str | None = None,
     stamp: str = "2026-05-01 20.00",
 ) -> Path:
-    """Puts a match into *folder* as if it was played then; it is over if *told* says how."""
+    """Put a match into *folder* as if it was played then; it is over if *told* says how."""
     when = seconds(stamp)
     opened = MatchFolder(folder).create(new_match_file(begun, players, 1, when))
     opened.write()

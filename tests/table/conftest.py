@@ -91,7 +91,7 @@ class Play:
         return presenter_of(self.rules).choices(self.match.observe(0))
 
     def until_my_turn(self, wanted: Callable[[], bool] = lambda: True) -> None:
-        """Goes on until seat 0 decides and *wanted* holds; shows that moment at once."""
+        """Go on until seat 0 decides and *wanted* holds; show that moment at once."""
         for _ in range(3000):
             if 0 in self.match.turn.seats and wanted():
                 break
@@ -103,7 +103,7 @@ class Play:
         self.settle()
 
     def settle(self, seconds: float = 30.0) -> None:
-        """Lets time pass until nothing of the play moves."""
+        """Let time pass until nothing of the play moves."""
         for _ in range(int(seconds * 20)):
             self.view.update(0.05)
             self.view.drawn()
@@ -121,7 +121,7 @@ class Play:
         return bool(self.chosen)
 
     def rest(self) -> None:
-        """Lets cards that were moved by hand come to rest."""
+        """Let cards that were moved by hand come to rest."""
         for _ in range(3):
             self.view.update(0.3)
         self.view.drawn()
@@ -167,7 +167,7 @@ class Play:
 
 @pytest.fixture
 def play() -> Iterator[Callable[..., Play]]:
-    """Makes plays; the display is closed afterwards."""
+    """Make plays; the display is closed afterwards."""
     pygame.display.init()
     pygame.font.init()
     made: list[Play] = []

@@ -34,7 +34,7 @@ def rim_card(p: Play) -> tuple[HitTarget, CardSprite, DropTarget]:
 
 
 def carry(p: Play, start: tuple[int, int], place: DropTarget) -> tuple[int, int]:
-    """Carries a card over a place and waits there; the middle of the place."""
+    """Carry a card over a place and wait there; the middle of the place."""
     area = drop_area.drop_area(p.view.current_layout, place)
     assert area is not None
     p.move(start)

@@ -74,7 +74,7 @@ KEYS = (
 
 
 def poke(p: Play, rng: Random) -> None:
-    """Does anything at all that a hand can do."""
+    """Do anything at all that a hand can do."""
     pos = (rng.randrange(1280), rng.randrange(720))
     what = rng.randrange(6)
     if what == 0:

@@ -37,7 +37,7 @@ BOTLESS = OFFERED.replace("GAME", "WITHOUT_BOT")
 
 
 def install(folder: Path, value: str) -> None:
-    """Writes what an installer would note about the package, with *value* as its entry point."""
+    """Write what an installer would note about the package, with *value* as its entry point."""
     noted = folder / f"{PROJECT['name'].replace('-', '_')}-{PROJECT['version']}.dist-info"
     noted.mkdir()
     facts = f"Metadata-Version: 2.1\nName: {PROJECT['name']}\nVersion: {PROJECT['version']}\n"

@@ -37,7 +37,7 @@ def request(seed: str = "q", level: Level = Level.CASUAL) -> DecisionRequest:
 
 
 class Dawdler:
-    """Thinks for ever."""
+    """A bot that thinks for ever."""
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
         while True:
@@ -76,7 +76,7 @@ class Dull:
 
 
 class Sleeper:
-    """Says something, and then nothing for a long time."""
+    """A bot that says something, and then nothing for a long time."""
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
         yield seen.legal[1]
@@ -84,7 +84,7 @@ class Sleeper:
 
 
 class Counter:
-    """Goes through all there is, again and again, and works hard."""
+    """A bot that goes through all there is, again and again, and works hard."""
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
         for number in range(10**9):
@@ -93,7 +93,7 @@ class Counter:
 
 
 class Killer:
-    """Takes the whole process down."""
+    """A bot that takes the whole process down."""
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
         if seen.legal:

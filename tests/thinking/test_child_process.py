@@ -13,13 +13,13 @@ from game.thinking.child_process import ChildProcess, PipeClosed, ProcessNotStar
 
 
 def brief(pipe: Connection) -> None:
-    """Says two things and ends."""
+    """Say two things and end."""
     send(pipe, "one")
     send(pipe, "two")
 
 
 def stubborn(pipe: Connection) -> None:
-    """Does not end when it is asked to."""
+    """Do not end when it is asked to."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     send(pipe, "ready")
     while True:

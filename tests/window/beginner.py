@@ -130,7 +130,7 @@ def over(frame: Frame) -> bool:
 
 
 class Beginner:
-    """Plays one match by mouse, keeping pictures on the way."""
+    """A beginner who plays one match by mouse, keeping pictures on the way."""
 
     def __init__(self, program: Program, name: str, pictures: Path) -> None:
         self.program = program

@@ -12,7 +12,7 @@ ELSEWHERE = "Open in another window"
 
 
 def deal_and_leave(program: Program, pictures: Path) -> list[list[str]]:
-    """Plays the beginning of three matches and leaves each; the cards in hand then."""
+    """Play the beginning of three matches and leave each; the cards in hand then."""
     hands = []
     for name, title in GAMES:
         player = Beginner(program, name, pictures)

@@ -126,7 +126,7 @@ def _free(
 def _anywhere(
     layout: TableLayout, tall: Callable[[int], int], line: bool, stride: float
 ) -> Iterator[list[pygame.Rect]]:
-    """Places all over the table, *stride* u from each other, for one width after the other."""
+    """Every place on the table, *stride* u from each other, for one width after the other."""
     f = layout.frame
     room, step = f.px(Box(2, 2, f.w - 4, f.h - 4)), f.px(Box(0, 0, stride, 1)).width
     for wide in (*SHORT, *WIDE) if line else (*WIDE, *SHORT[::-1]):

@@ -8,7 +8,7 @@ from game.table.table_view import TableView
 
 
 class LastRefusal:
-    """Finds the code of the sentence that the table gave as a reason."""
+    """The code of the sentence that the table gave as a reason."""
 
     def __init__(self, view: TableView, session: Session) -> None:
         """Listen to the reasons that the table of *session* asks for."""

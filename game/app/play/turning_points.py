@@ -24,10 +24,10 @@ NONE = "No single decision cost much."
 
 
 class TurningPoints:
-    """Weighs the decisions of one person after another; the review keeps what was found."""
+    """The decisions of one person after another, weighed; the review keeps what was found."""
 
     def __init__(self, context: AppContext, review: MatchReview) -> None:
-        """Nothing is weighed before :meth:`poll`."""
+        """Begin at rest; see :meth:`poll`."""
         self.context = context
         self.review = review
         self._failed = False

@@ -212,7 +212,7 @@ class ScoreScene(FormScene):
         return super().update(dt) or counts
 
     def leave(self) -> None:
-        """Nobody waits for the turning points any more."""
+        """Stop the search for turning points."""
         if self.moments is not None:
             self.moments.stop()
 

@@ -87,7 +87,7 @@ class SettingsScene(FormScene):
         return self._scenery.stamp(self.size)
 
     def leave(self) -> None:
-        """Nobody waits for a key any more."""
+        """Stop waiting for a key."""
         self.context.awaits_key = False
 
     def reset_page(self) -> None:

@@ -47,7 +47,7 @@ class AskChoice(NamedTuple):
 
 
 class RefuseGesture(NamedTuple):
-    """Nothing that fits is allowed, and why; *code* is empty when no rule was asked."""
+    """The refusal of a gesture that fits nothing, and why; *code* is empty without a rule."""
 
     text: str
     code: str = ""

@@ -60,14 +60,14 @@ class Pilot:
         self.settle()
 
     def close(self) -> None:
-        """Ends the program as the window's button does."""
+        """End the program as the window's button does."""
         self.context.stack.close()
         assert not self.context.deletions.close()
         self.context.save_settings()
         self.kill()
 
     def kill(self) -> None:
-        """Ends the program as a power cut would: nobody is told."""
+        """End the program as a power cut would: nobody is told."""
         for scene in self.context.stack.scenes:
             if isinstance(scene, PlayScene):
                 scene.session.autosave.release()  # the system takes back the locks of the dead
@@ -116,7 +116,7 @@ class Pilot:
             self.watch()
 
     def settle(self, most: int = 3000) -> None:
-        """Lets time pass until nothing moves and nobody thinks."""
+        """Let time pass until nothing moves and nobody thinks."""
         for _ in range(most):
             self.frame()
             if not self.loop.stage.moving or self._against_the_clock():
@@ -190,7 +190,7 @@ class Pilot:
         return [c for c in choices if c.refused is None and not c.input_hints.spare]
 
     def by_mouse(self, choice: PresentedChoice) -> None:
-        """Does *choice* by clicks alone."""
+        """Do *choice* by clicks alone."""
         say_decision.by_clicks(Fingers(self), choice)
 
     def by_drag(self, choice: PresentedChoice) -> None:
@@ -200,7 +200,7 @@ class Pilot:
             say_decision.by_clicks(fingers, choice)
 
     def by_keyboard(self, choice: PresentedChoice) -> None:
-        """Does *choice* by keys alone."""
+        """Do *choice* by keys alone."""
         say_decision.by_keys(Fingers(self), choice)
 
 
@@ -249,7 +249,7 @@ def flying(folder: Path, **changes: Any) -> Iterator[Pilot]:
 
 
 def begin(pilot: Pilot, game: str, seats: int = 4, people: int = 1, **options: Any) -> None:
-    """Deals a match at once, as the set-up would."""
+    """Deal a match at once, as the set-up would."""
     deal(pilot, game, seats, people, options)
 
 

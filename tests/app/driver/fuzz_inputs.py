@@ -26,7 +26,7 @@ KEYS = (
 
 
 class Gusts:
-    """Throws input at one run of the program."""
+    """What throws input at one run of the program."""
 
     def __init__(self, pilot: Pilot, rng: Random) -> None:
         """All is calm; what comes is drawn from *rng*."""

@@ -43,7 +43,7 @@ class Storm:
     """
 
     def __init__(self, game: str, folder: Path, seed: str) -> None:
-        """Nothing blows yet; the program keeps its files in *folder*."""
+        """Begin with no wind; the program keeps its files in *folder*."""
         self.game = game
         self.rng = Random(f"{seed} {game}")
         self.checks = 0
@@ -68,7 +68,7 @@ class Storm:
         return self._before + self._gusts.thrown
 
     def blow(self, events: int) -> None:
-        """Throws so many *events* at the program, or a few more: it ends with a comparison."""
+        """Throw so many *events* at the program, or a few more: it ends with a comparison."""
         end = self.events + events
         while self.events < end:
             for _ in range(CHECKED):
@@ -79,13 +79,13 @@ class Storm:
             self._go_on()
 
     def close(self) -> None:
-        """Ends the program."""
+        """End the program."""
         self._pilot.close()
 
     # The truth
 
     def _check(self) -> None:
-        """Lets go of everything, lifts a curtain, waits until nothing moves, and compares."""
+        """Let go of everything, lift a curtain, wait until nothing moves, and compare."""
         self._gusts.let_go()
         self._gusts.frame()  # what was thrown last may still open a dialog
         self._leave_long_work()
@@ -125,7 +125,7 @@ class Storm:
             self._gusts.frame()
 
     def _lift(self) -> None:
-        """Holds the button on the curtain, where one hangs."""
+        """Hold the button on the curtain, where one hangs."""
         stack = self._pilot.context.stack
         if not stack.quitting and isinstance(stack.top, CurtainScene):
             self._pilot.hold(pygame.K_SPACE, HELD)
@@ -206,7 +206,7 @@ class Storm:
 
 
 class AnyService:
-    """Thinks of any legal action at once: the storm is about the table, not about good play."""
+    """A service that takes any legal action at once: the storm is about the table."""
 
     steps: int | None = None
     faults = 0

@@ -80,7 +80,7 @@ class Flight:
         service: Callable[[], DecisionService] | None = None,
         **changes: object,
     ) -> None:
-        """Deals; the program keeps its files in *folder*, and *service* opens who thinks in it.
+        """Deal; the program keeps its files in *folder*, and *service* opens who thinks in it.
 
         Raises:
             AssertionError: here and later, when what is drawn is not what is true, or when a
@@ -139,7 +139,7 @@ class Flight:
         self._seen = None
 
     def close(self) -> None:
-        """Ends the program."""
+        """End the program."""
         self.pilot.close()
         if self.pilot.context.decision_service is not None:
             self.pilot.context.decision_service.close()
@@ -159,7 +159,7 @@ class Flight:
     # On the way
 
     def _arrive(self) -> bool:
-        """Goes past sheets and curtains to the next decision; True at the end of the match."""
+        """Go past sheets and curtains to the next decision; True at the end of the match."""
         pilot = self.pilot
         for _ in range(60):
             if pilot.scene == "score":
@@ -232,7 +232,7 @@ def service_for(game: str) -> DecisionService:
 
 
 class ForwardService:
-    """Thinks of any choice that leads on, at once: the flight is about the table."""
+    """A service that thinks of any choice that leads on, at once: the flight is about the table."""
 
     steps: int | None = None
     faults = 0

@@ -30,7 +30,7 @@ def note_of(pilot: Pilot) -> pygame.Rect:
 
 
 class Counted(InlineDecisionService):
-    """Advises to pass, and counts how often it was asked."""
+    """An adviser that advises to pass, and counts how often it was asked."""
 
     def __init__(self) -> None:
         super().__init__()

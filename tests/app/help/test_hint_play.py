@@ -20,7 +20,7 @@ def made(pilot: Pilot) -> list[Action]:
 
 
 def until_asked(pilot: Pilot) -> bool:
-    """Goes on to the next decision; False when the match is over."""
+    """Go on to the next decision; False when the match is over."""
     for _ in range(400):
         if pilot.scene == "score":
             pilot.key(pygame.K_RETURN)

@@ -50,7 +50,7 @@ def asked(scene: LessonScene) -> PresentedChoice:
 def go_through(
     pilot: Pilot, read: Callable[[], None], act: Callable[[PresentedChoice], None]
 ) -> None:
-    """Does whatever the lesson asks for, to its end; plays the first that is offered when free."""
+    """Do whatever the lesson asks for, to its end; play the first that is offered when free."""
     scene = lesson_of(pilot)
     for _ in range(MOST):
         if scene.play.layers.dialogs:
@@ -95,7 +95,7 @@ def test_a_lesson_is_gone_through_by_keys(tmp_path: Path, game: str) -> None:
 
 
 def until_expected(pilot: Pilot, wanted: Callable[[Expect], bool] = lambda _: True) -> Expect:
-    """Goes through the lesson to the first thing it asks for that is *wanted*."""
+    """Go through the lesson to the first thing it asks for that is *wanted*."""
     scene = lesson_of(pilot)
     for _ in range(MOST):
         now = scene.guide.now

@@ -155,7 +155,7 @@ def living() -> Counter[type]:
 
 
 def after_a_match(pilot: Pilot, number: int) -> None:
-    """Plays one match to its end and deals the next, always the same one."""
+    """Play one match to its end and deal the next, always the same one."""
     demonstration.start_demo(pilot.context, "pitch", 4, quickest("pitch"), f"demo {number}")
     assert matches(pilot, 1) == ["pitch"]
     demonstration.start_demo(pilot.context, "pitch", 4, quickest("pitch"), "next")

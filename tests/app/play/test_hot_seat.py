@@ -172,7 +172,7 @@ def test_what_is_shown_does_not_depend_on_hidden_cards(tmp_path: Path, game: str
 
 
 def same_for_all_deals(pilot: Pilot, rng: Random) -> bool:
-    """Shows what the viewer knows in another world, and compares; False if nobody looks."""
+    """Show what the viewer knows in another world, and compare; False if nobody looks."""
     scene = pilot.play
     session, view = scene.session, scene.view
     seat = scene.event_feed.looks

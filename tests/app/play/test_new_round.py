@@ -50,7 +50,7 @@ def _to_sheet(camera: Camera, table: TableSpec) -> PlayScene:
 
 
 def _deal(camera: Camera, scene: PlayScene) -> Iterator[None]:
-    """Puts the sheet away, and stops at every picture until the new cards are dealt."""
+    """Put the sheet away, and stop at every picture until the new cards are dealt."""
     while not isinstance(sheet := camera.context.stack.top, ScoreScene):
         camera.stage.pass_time(DT)
     camera.context.change(speed=1.0)

@@ -82,7 +82,7 @@ def test_kinds_of_matches_are_told_apart_and_shown_in_full(tmp_path: Path) -> No
 
 
 def focus(pilot: Pilot, label: str) -> None:
-    """Goes down from row to row with the arrow keys until *label* has the focus."""
+    """Go down from row to row with the arrow keys until *label* has the focus."""
     for _ in range(30):
         if any(each.focused and each.label == label for each in pilot.things()):
             return

@@ -24,7 +24,7 @@ GAME, SEED = "fire_gibbon", "abcdefghjk"
 
 
 class Heard(InlineDecisionService):
-    """Remembers what computers were asked."""
+    """A service that remembers what computers were asked."""
 
     def __init__(self) -> None:
         super().__init__()

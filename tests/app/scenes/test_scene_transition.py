@@ -200,7 +200,7 @@ def test_a_match_is_whole_up_to_its_sheets(tmp_path: Path, game: str, times: int
 
 
 def play_on(audience: Audience, rng: Random) -> None:
-    """Lets time pass until somebody is asked something, and does it."""
+    """Let time pass until somebody is asked something, and do it."""
     pilot = audience.pilot
     stage = pilot.loop.stage
     for _ in range(900):

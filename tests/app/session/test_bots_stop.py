@@ -16,7 +16,7 @@ from tests.app.driver.app_driver import Pilot, begin, flying
 
 
 class Never:
-    """Thinks and thinks; knows what it is still asked."""
+    """A service that thinks and thinks; knows what it is still asked."""
 
     steps: int | None = None
     faults = 0

@@ -27,7 +27,7 @@ PLAYERS = [Player(name) for name in ("Ann", "Ben", "Cleo", "Dan")]
 
 
 class PowerCut(BaseException):
-    """Nothing is done any more."""
+    """Raised in the place of a power cut."""
 
 
 class PowerCutAt:

@@ -25,7 +25,7 @@ from game.thinking.inline_service import InlineDecisionService
 
 
 class Slow(InlineDecisionService):
-    """Answers only when told to, and counts what was dropped."""
+    """A player who answers only when told to, and counts what was dropped."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ def session(
 
 
 def go_on(table: Session, rng: Random, count: int = 10_000) -> None:
-    """Plays *count* decisions, computers by themselves and people at random."""
+    """Play *count* decisions, computers by themselves and people at random."""
     made = len(table.match.actions)
     while len(table.match.actions) < made + count:
         if table.over:

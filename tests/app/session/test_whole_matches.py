@@ -150,7 +150,7 @@ def test_a_match_that_was_left_goes_on_the_same(table: Variant, tmp_path: Path) 
 
 
 def go_on(match: Session, count: int) -> None:
-    """Makes *count* decisions: people at once, computers when they are due."""
+    """Make *count* decisions: people at once, computers when they are due."""
     wanted = len(match.match.actions) + count
     while not match.over and len(match.match.actions) < wanted:
         if asked(match):

@@ -35,7 +35,7 @@ def rows(pilot: Pilot) -> dict[str, str]:
 
 
 def to_row(pilot: Pilot, words: str) -> None:
-    """Walks down to a row with the arrows."""
+    """Walk down to a row with the arrows."""
     for _ in range(60):
         if any(t.focused and t.label == words for t in pilot.things()):
             return

@@ -82,7 +82,7 @@ def row(scene: SetupScene, label: str) -> RadioGroup | Toggle | Stepper:
 
 
 def walk_to(pilot: Pilot, scene: SetupScene, label: str) -> None:
-    """Brings the focus to a row with the keys alone."""
+    """Bring the focus to a row with the keys alone."""
     for key in [pygame.K_UP] * 60 + [pygame.K_DOWN] * 90:
         here = scene.form.focused
         if (

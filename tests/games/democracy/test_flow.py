@@ -23,7 +23,7 @@ def slow_points(piles: list[list[str]]) -> list[list[int]]:
 
 
 def slow_island(rules: Democracy, state: State[DemocracyFacts], rng: Random) -> list[list[str]]:
-    """Plays an island at random; what everybody captured, by the tricks as they were seen."""
+    """Play an island at random; what everybody captured, by the tricks as they were seen."""
     policy, number = random_policy(rules), state.facts.island
     piles: list[list[str]] = [[] for _ in range(rules.seats)]
     while state.facts.island == number and state.facts.winner is None:

@@ -94,7 +94,7 @@ def test_labels_differ_and_choices_are_held_by_something() -> None:
 
 
 def test_any_nonsense_is_refused_with_words() -> None:
-    """Nothing but what is legal is allowed, and no reason is empty."""
+    """Only what is legal is allowed, and no reason is empty."""
     game = rules(3)
     nonsense = everything(game)
     for number, match in enumerate(walk(game, 3)):

@@ -202,5 +202,5 @@ def test_melds_of_a_turn_in_the_break() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_match_of_random_players_is_not_long(seed: int) -> None:
-    """Nothing forbids that all take discards for ever (R23), but nobody does so for long."""
+    """All may take discards for ever (R23), but nobody does so for long."""
     assert play_out(gin(), f"long {seed}", 3000) > 20

@@ -10,7 +10,7 @@ RANKS = "??23456789TJQKA"
 
 
 class Referee:
-    """Follows one round; players are numbers in clockwise order, 0 sits anywhere."""
+    """A referee who follows one round; players are numbers in clockwise order, 0 sits anywhere."""
 
     def __init__(self, deck: Sequence[str], hands: Sequence[Sequence[str]], starter: int) -> None:
         """*deck* is written top first."""
@@ -52,7 +52,7 @@ class Referee:
         return found
 
     def play(self, text: str) -> None:
-        """Carries out what the player asked decided."""
+        """Carry out what the player asked decided."""
         verb, *words = text.split()
         player = self.now
         if verb == "pick":
@@ -82,7 +82,7 @@ class Referee:
             self.asked, self.asking = self.others(player), "call"
 
     def all_accepted(self) -> None:
-        """Nobody doubts."""
+        """Go on after nobody has doubted."""
         if self.held is None:
             self.finish(closer=self.pile[-1][1])
             return

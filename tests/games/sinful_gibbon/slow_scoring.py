@@ -57,7 +57,7 @@ def face_up(player: Player) -> list[str]:
 
 
 def is_wrathful(players: list[Player], number: int) -> bool:
-    """Nobody has more straight piles, and there is one."""
+    """Whether nobody has more straight piles, and there is one."""
 
     def straight(player: Player) -> int:
         return len([side for _, side in player.piles if side == "straight"])

@@ -38,7 +38,7 @@ def strength(rules: Skitgubbe, card: Card) -> int:
 
 
 def current_round(rules: Skitgubbe, state: State[SkitgubbeFacts]) -> Round:
-    """Goes through the pile from the lead (SK-2.13, SK-2.14)."""
+    """Go through the pile from the lead (SK-2.13, SK-2.14)."""
     facts, count = state.facts, rules.zones.count
     order = [(facts.leader + step) % count for step in range(count)]
     played: dict[int, int] = {}

@@ -52,7 +52,7 @@ def decide(p: Play) -> None:
 
 
 def told(p: Play) -> None:
-    """Plays what happened from its events alone, without the truth behind them."""
+    """Play what happened from its events alone, without the truth behind them."""
     events = list(p.match.events(0, p.told))
     p.told += len(events)
     p.view.play(events, None, presenter_of(p.rules).status(p.match.observe(0)))

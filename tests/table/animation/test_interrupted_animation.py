@@ -14,7 +14,7 @@ from tests.table.conftest import Play
 
 
 def grab(p: Play) -> bool:
-    """Takes a hand card with the mouse and carries it away."""
+    """Take a hand card with the mouse and carry it away."""
     target = next(
         (t for g in p.view.gestures.selection.groups for t in g if t.sprite is not None), None
     )

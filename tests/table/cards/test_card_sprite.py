@@ -22,7 +22,7 @@ def askew(p: Play) -> list[tuple[CardSprite, float]]:
 
 
 def rest(p: Play) -> None:
-    """Lets time pass until the table itself says that nothing moves any more."""
+    """Let time pass until the table itself says that nothing moves any more."""
     for _ in range(900):
         if not p.view.update(1 / 30):
             return

@@ -24,7 +24,7 @@ def words(number: int) -> str:
 
 
 def opened(p: Play, size: tuple[int, int], scale: float) -> None:
-    """Opens a log of sixty lines in a window of *size* pixels; some are struck out."""
+    """Open a log of sixty lines in a window of *size* pixels; some are struck out."""
     p.theme.resize(Units(*size), Preferences(speed=0, text_scale=scale))
     p.view.layout(size)
     p.show()

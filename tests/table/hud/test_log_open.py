@@ -40,7 +40,7 @@ def buttons(p: Play) -> Iterator[tuple[str, pygame.Rect]]:
 
 
 def open_log(p: Play) -> pygame.Rect:
-    """Opens the log and waits until it lies still; its place."""
+    """Open the log and wait until it lies still; its place."""
     p.view.hud.undo_tab.on_press = lambda: None
     if not p.view.hud.log.open:
         p.key(pygame.K_l, "l")

@@ -39,7 +39,7 @@ class Fingers(Protocol):
         ...
 
     def rest(self) -> None:
-        """Lets what moves come to rest."""
+        """Let what moves come to rest."""
         ...
 
     def move(self, pos: tuple[int, int]) -> None:
@@ -51,7 +51,7 @@ class Fingers(Protocol):
         ...
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """Takes hold at *start* and lets go at *end*."""
+        """Take hold at *start* and let go at *end*."""
         ...
 
     def key(self, key: int, text: str = "") -> object:
@@ -94,7 +94,7 @@ def by_drag(p: Fingers, choice: PresentedChoice) -> bool:
 
 
 def by_keys(p: Fingers, choice: PresentedChoice) -> None:
-    """Walks there with Tab and arrows, and says it with Space and Enter."""
+    """Walk there with Tab and arrows, and say it with Space and Enter."""
     things = begin(p, choice)
     if not things:
         _walk(p, _button(p, choice, lambda more: _press(p, more)))
@@ -121,7 +121,7 @@ def by_keys(p: Fingers, choice: PresentedChoice) -> None:
 
 
 def begin(p: Fingers, choice: PresentedChoice) -> list[HitTarget]:
-    """Puts everything down; returns what has to be taken hold of for *choice*."""
+    """Put everything down; return what has to be taken hold of for *choice*."""
     for _ in range(3):
         hands = p.view.gestures
         if (
@@ -285,7 +285,7 @@ def _press(p: Fingers, widget: Widget) -> None:
 
 
 def _walk(p: Fingers, goal: HitTarget | Widget) -> None:
-    """Brings the focus there: Tab to its group, then arrows towards it."""
+    """Bring the focus there: Tab to its group, then arrows towards it."""
     ring = p.view.keyboard.ring
     p.view.keyboard.refresh()
     mates, rng = _mates(p, goal), Random(0)

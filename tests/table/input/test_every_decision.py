@@ -58,7 +58,7 @@ which each moment says twelve of as many shapes as there are."""
 
 
 def moments(p: Play, count: int, rng: Random, each: int) -> list[tuple[int, str]]:
-    """Says *each* of the decisions at some *count* moments of a match; what went wrong."""
+    """Say *each* of the decisions at some *count* moments of a match; what went wrong."""
     wrong: list[tuple[int, str]] = []
     for _ in range(count):
         if not wander(p, rng):

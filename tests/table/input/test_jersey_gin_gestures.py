@@ -52,7 +52,7 @@ def legal(p: Play, verb: str, text: str = "") -> list[PresentedChoice]:
 
 
 def hold(p: Play, one: Card, to: ZoneId, drop: bool = True) -> None:
-    """Takes a card of the hand to a zone, and lets it go there."""
+    """Take a card of the hand to a zone, and let it go there."""
     target = next(
         t
         for group in p.view.gestures.selection.groups

@@ -42,7 +42,7 @@ def choice(p: Play, line: str) -> PresentedChoice:
 
 
 def carry(p: Play, meant: PresentedChoice) -> None:
-    """Takes the card of a choice and holds it where it belongs."""
+    """Take the card of a choice and hold it where it belongs."""
     target = say_decision.begin(p, meant)[0]
     start = say_decision.point_on(p, target)
     end = say_decision.drop_point(p, meant, start, target)

@@ -71,7 +71,7 @@ class War(Rules[WarFacts]):
     options_type: ClassVar[type[Options]] = WarOptions
 
     def __init__(self, seats: int, options: Options) -> None:
-        """Prepares zones and turns."""
+        """Prepare zones and turn."""
         super().__init__(seats, options)
         assert isinstance(options, WarOptions)
         self.size = options.cards
@@ -145,7 +145,7 @@ class War(Rules[WarFacts]):
         return Refusal("one_card", "Play one card from your hand.")
 
     def apply(self, state: State[WarFacts], action: Action, rng: Random) -> None:
-        """Lays the card; after the last one the highest takes them."""
+        """Lay the card; after the last one the highest takes them."""
         facts, table = state.facts, state.table
         table.move(action.cards[0], self.hands[action.seat], self.trick)
         facts.laid |= 1 << action.seat
