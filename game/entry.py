@@ -13,6 +13,7 @@ from game.bots.random_bot import RandomBot
 from game.bots.search_bot import searcher
 from game.engine.options import Options
 from game.engine.rules import AnyRules, Rules
+from game.patterns.goal import Goal
 
 PLAIN = "baseline"
 """The kind that is a game's plain policy."""
@@ -33,6 +34,9 @@ class GameEntry(NamedTuple):
     """How long a match is, in a few words."""
     kinds: Mapping[str, Callable[[AnyRules], Bot]] = MappingProxyType({})
     """Players nobody would choose, to measure others by: ``greedy``, ``policy``, fools."""
+
+    goals: tuple[Goal, ...] = ()
+    """Aims that teach it; what was reached stands in the records."""
 
     def open(self, seats: int | None = None, given: Mapping[str, object] | None = None) -> AnyRules:
         """The rules for *seats* players (None: as usual) with options by name.

@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from game.arena.bluff_record import BluffCount
+from game.arena.bluff_count import BluffCount
 from game.arena.player_kinds import fault_context
 from game.bots.advice import ADVISER_PROFILE, EFFORT, advice_dice, best_action
 from game.bots.bot import WAIT, ActionValues, Opponent

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.arena.analysis import WINS, AnalysisFindings
-from game.arena.bluff_record import BluffRecord
+from game.patterns.bluff_record import BluffRecord
 
 TIMES = ("never", "once", "twice")
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from game.arena.bluff_record import BluffRecord
 from game.engine.action import Outcome
 from game.engine.journal import CorruptJournal
 from game.engine.match import Match
 from game.engine.options import BadOption, Value
 from game.engine.zones import Seat
+from game.patterns.bluff_record import BluffRecord
 from game.presentation.presenter import presenter_of
 from game.records.played_match import PlayedMatch, known_by
 from game.shelf import game_entry
@@ -139,9 +139,12 @@ def _people(
                 for each in progress.hinted
             )
             points, won = _got(played.match, columns, seat)
+            bluffs = played.bluffs.of((seat, person))
+            part = seat in changed
+            reached = () if part else played.goals(seat, bluffs, columns)
             yield PersonResult(
                 person, player.name, seat, points, won, hints,
-                played.bluffs.of((seat, person)), seat in changed,
+                bluffs, part, reached,
             )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.arena.bluff_record import BluffRecord
+from game.patterns.bluff_record import BluffRecord
 from game.records.match_result import FORMAT, MatchResult, PersonResult
 from game.store.matches.seat_change import LONGEST, is_line
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from game.arena.bluff_record import BluffRecord
+from game.patterns.bluff_record import BluffRecord
 from game.records.match_result import MatchResult, PersonResult
 
 CONFIDENCE = 1.96

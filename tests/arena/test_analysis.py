@@ -24,7 +24,6 @@ from game.arena.analysis import (
 from game.arena.analysis_text import amount_text, analysis_sentences, bluff_sentences, total_text
 from game.arena.background_analysis import BackgroundAnalysis
 from game.arena.background_job import JobFailure
-from game.arena.bluff_record import BluffRecord
 from game.arena.player_kinds import make_player, play_match
 from game.bots.advice import EFFORT
 from game.bots.bot import ActionValues
@@ -36,6 +35,7 @@ from game.engine.cards import Suit
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import Match, look
 from game.engine.observation import Observation
+from game.patterns.bluff_record import BluffRecord
 from game.shelf import SHELF
 from game.store.matches.match_file import match_text, new_match_file, read_match_file
 from game.store.player import Player

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from game.arena.bluff_record import BluffRecord
 from game.engine.journal import Journal
 from game.engine.match import Match
+from game.patterns.bluff_record import BluffRecord
 from game.records.kind_text import kind_text
 from game.records.match_result import MIXED, PEOPLE, MatchResult, PersonResult, level_of, result_of
 from game.records.result_book import ResultBook

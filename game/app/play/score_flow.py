@@ -11,6 +11,7 @@ from game.app.help import told_tips
 from game.app.play import demonstration
 from game.app.play.event_feed import EventFeed
 from game.app.play.turning_points import TurningPoints
+from game.app.records.new_goals import new_goals_line
 from game.app.review.match_review import MatchReview, audit_button_label
 from game.app.review.repeated_deal import deal_again
 from game.app.review.routes import AnalysisRoute, AuditRoute
@@ -46,6 +47,8 @@ class ScoreFlow:
         self._looked = 0.0
         """Seconds the last table of a demonstration was looked at."""
         self._review: MatchReview | None = None
+        self._goals: str | None = None
+        """The line about new goals, once the match is over."""
         self._seen = presenter_of(session.rules).sheet(session.match.observe(None))
         """The sheet as it was shown last: what is new since then is counted when it is laid."""
 
@@ -186,6 +189,13 @@ class ScoreFlow:
             return [named(text) for text in part_explanations(match.events(None))]
         return [] if part is None else [named(text) for text in part.sentences]
 
+    def _new_goals(self) -> str:
+        """What was reached for the first time in this match, in one line."""
+        if self._goals is None:
+            path = self.context.paths.results
+            self._goals = new_goals_line(path, self.session.autosave.match_file)
+        return self._goals
+
     def _lay(
         self,
         exits: Sequence[ScoreButton],
@@ -201,7 +211,8 @@ class ScoreFlow:
         )  # fmt: skip
         told = [note, *self._explanations()]
         told += [words for words, holds in marks if holds and session.over]
-        sheet = sheet._replace(note=" ".join(told).strip())
+        told += [self._new_goals()] if session.over else []
+        sheet = sheet._replace(note=" ".join(filter(None, told)))
         title = result_headline(session.rules, session.match, sheet, session.players)
         game = session.rules.id
         before, self._seen = self._seen, sheet

@@ -10,6 +10,7 @@ from typing import TypeAlias
 import pygame
 
 from game.app.records.form_chart import FormChart, LevelShare
+from game.app.records.goal_list import GoalList
 from game.app.records.record_details import RecordDetails
 from game.app.records.record_rows import RecordHead, RecordRow
 from game.app.scenes.app_context import AppContext
@@ -19,6 +20,7 @@ from game.app.widgets.picture_sprite import SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter
 from game.art.palette import accent
 from game.records.kind_text import game_title, kind_text
+from game.records.reached_goals import reached_goals
 from game.records.result_book import ResultBook
 from game.records.result_export import results_as_csv, results_as_json
 from game.records.result_summary import Played, RecordKind, by_kind, people_of, played_by, summary
@@ -163,7 +165,11 @@ class RecordsScene(FormScene):
             head = RecordRow(self.theme, game_title(game), game, told, partial(self._open, game))
             head.chosen = game == self.game
             rows.append(head)
-            rows += self._kind_rows(kinds, own) if head.chosen else []
+            if head.chosen:
+                rows += self._kind_rows(kinds, own)
+                played = [each for kind in own for each in kinds[kind]]
+                reached = reached_goals(game, played)
+                rows += [GoalList(self.theme, reached)] if reached else []
         return rows
 
     def _kind_rows(self, kinds: KindMatches, own: Sequence[RecordKind]) -> Iterator[Widget]:

@@ -3,9 +3,15 @@
 from game.entry import GameEntry
 from game.games.bridge_solitaire.bot.baselines import KINDS
 from game.games.bridge_solitaire.bot.bot import BridgeBot
+from game.games.bridge_solitaire.goals import GOALS
 from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
 from game.games.bridge_solitaire.text import entry_text
 
 GAME = GameEntry(
-    BridgeSolitaire, entry_text.TAGLINE, BridgeBot, length=entry_text.LENGTH, kinds=KINDS
+    BridgeSolitaire,
+    entry_text.TAGLINE,
+    BridgeBot,
+    length=entry_text.LENGTH,
+    kinds=KINDS,
+    goals=GOALS,
 )

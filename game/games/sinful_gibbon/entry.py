@@ -3,6 +3,7 @@
 from game.entry import GameEntry
 from game.games.sinful_gibbon.bot.baselines import KINDS
 from game.games.sinful_gibbon.bot.bot import SinfulGibbonBot
+from game.games.sinful_gibbon.goals import GOALS
 from game.games.sinful_gibbon.rules.rules import SinfulGibbon
 from game.games.sinful_gibbon.text import entry_text
 
@@ -12,4 +13,5 @@ GAME = GameEntry(
     SinfulGibbonBot,
     length=entry_text.LENGTH,
     kinds=KINDS,
+    goals=GOALS,
 )

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
 
+from game.app.records.new_goals import new_goals_line
 from game.app.records.records_scene import EMPTY, RecordsScene
-from game.arena.bluff_record import BluffRecord
+from game.patterns.bluff_record import BluffRecord
 from game.records.match_result import MatchResult, PersonResult
+from game.records.result_book import ResultBook
 from game.records.result_line import written_result
+from game.store.matches.match_events import match_event
+from game.store.matches.match_file import read_match_file
 from tests.app.driver.app_driver import Pilot, flying
 from tests.records.test_records import ADA, finished, result
 
@@ -79,6 +84,29 @@ def test_kinds_of_matches_are_told_apart_and_shown_in_full(tmp_path: Path) -> No
         focus(pilot, "against novices, 4 players, as usual")
         pilot.key(pygame.K_RETURN)
         assert "Points on average 5.0" in pilot.find("In full").value.split("; ")
+
+
+def test_goals_stand_under_their_game_with_those_that_were_reached(tmp_path: Path) -> None:
+    own = result(1, 1.0).people[0]._replace(goals=("first_bid", "win"))
+    with flying(tmp_path) as pilot:
+        write(pilot, result(1, 1.0, people=(own,)))
+        pilot.click("Records")
+        focus(pilot, "Goals: 2 of 12")
+        assert pilot.find("Goals: 2 of 12", "goals").value == "Make a bid. Win a match."
+
+
+def test_new_goals_are_one_line_and_only_the_first_time(tmp_path: Path) -> None:
+    path = finished(tmp_path / "matches", "vendetta", "b")
+    match = read_match_file(path)
+    line = new_goals_line(tmp_path / "results.jsonl", match)
+    assert line.startswith("New goal: ")
+    assert "\n" not in line
+    book = ResultBook(tmp_path / "results.jsonl")
+    book.add_match(path)
+    again = finished(tmp_path / "more", "vendetta", "b")
+    assert new_goals_line(book.path, read_match_file(again)) == ""
+    assisted = replace(match, events=(match_event("assisted"), *match.events))
+    assert new_goals_line(tmp_path / "none.jsonl", assisted) == ""
 
 
 def focus(pilot: Pilot, label: str) -> None:

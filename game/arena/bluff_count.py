@@ -1,32 +1,16 @@
-"""The bluff record: how often somebody lied and doubted in a match, and with what luck."""
+"""The bluff count: lies and doubts of each player, counted while a match is played again."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Any, NamedTuple
+from typing import Any
 
 from game.engine.action import Action
 from game.engine.events import Said
 from game.engine.match import Match
 from game.engine.zones import Seat
+from game.patterns.bluff_record import BluffRecord
 from game.presentation.announcement import announcement_of
-
-
-class BluffRecord(NamedTuple):
-    """Lies and doubts of one player."""
-
-    claims: int = 0
-    """How often it said what a card is, or the like."""
-    lies: int = 0
-    """How often that was not so."""
-    caught: int = 0
-    """How many of the lies were doubted."""
-    suspected: int = 0
-    """How often it was doubted and had told the truth."""
-    doubts: int = 0
-    """How often it doubted somebody."""
-    right: int = 0
-    """How many of those had lied."""
 
 
 class BluffCount:

@@ -1,0 +1,58 @@
+"""New goals: what the people at the table reached for the first time in the match just over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from game.engine.journal import CorruptJournal
+from game.records.match_result import MatchResult, PersonResult, result_of
+from game.records.result_book import ResultBook
+from game.records.result_summary import Played, apart_of
+from game.shelf import SHELF
+from game.store.matches.match_file import MatchFile
+
+
+def new_goals_line(path: Path, match: MatchFile) -> str:
+    """One line about goals that are new to the records at *path*; empty where none is."""
+    game = match.beginning.game
+    if game not in SHELF or not SHELF[game].goals:
+        return ""
+    try:
+        result = result_of(match)
+    except CorruptJournal:
+        return ""
+    if result is None:
+        return ""
+    book = ResultBook(path)
+    book.read()
+    several = len(result.people) > 1
+    return " ".join(
+        _told(result.game, own.name if several else "", found)
+        for own in result.people
+        if (found := list(_new(book, result, own)))
+    )
+
+
+def _new(book: ResultBook, result: MatchResult, own: PersonResult) -> Iterator[str]:
+    """The ids of the goals that *own* has reached for the first time."""
+    if apart_of(Played(result, own)):
+        return
+    before = {
+        goal
+        for each in book.results.values()
+        if each.game == result.game and each.match != result.match
+        for other in each.people
+        if other.person == own.person and not apart_of(Played(each, other))
+        for goal in other.goals
+    }
+    yield from (goal for goal in own.goals if goal not in before)
+
+
+def _told(game: str, name: str, found: list[str]) -> str:
+    """The first new goal in full, and how many more there are."""
+    sentences = {goal.id: goal.sentence for goal in SHELF[game].goals}
+    more = len(found) - 1
+    rest = f" (and {more} more)" if more else ""
+    whose = f"New goal of {name}" if name else "New goal"
+    return f"{whose}: {sentences[found[0]].rstrip('.')}{rest}."

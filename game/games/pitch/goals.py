@@ -1,0 +1,46 @@
+"""The goals of Pitch: what shows that somebody has reached each of them."""
+
+from __future__ import annotations
+
+from game.games.pitch.text import goal_text
+from game.patterns.goal import PlayedSeat, goals_of
+
+
+def pitched(p: PlayedSeat, code: str) -> list[int]:
+    """What the seat had bid in each of the hands that ended in *code*."""
+    found, bid = [], 0
+    for each in p.said:
+        if each.code == "pitches":
+            bid = (each.value or 0) if each.seat == p.seat else 0
+        elif each.code == code and each.seat == p.seat and bid:
+            found.append(bid)
+    return found
+
+
+def stolen_and_made(p: PlayedSeat) -> bool:
+    """Whether the seat made a bid that it had stolen."""
+    return any(part.count("steal") and part.count("made") for part in p.parts("deal"))
+
+
+def other_side_set(p: PlayedSeat) -> int:
+    """How often others were set."""
+    return sum(each.code == "set" and each.seat not in p.side for each in p.said)
+
+
+GOALS = goals_of(
+    goal_text.GOALS,
+    {
+        "first_bid": lambda p: p.count("made") >= 1,
+        "three_bids": lambda p: p.count("made") >= 3,
+        "three_made": lambda p: any(value >= 3 for value in pitched(p, "made")),
+        "two_jacks": lambda p: len(p.of_side("jack")) >= 2,
+        "never_set": lambda p: p.won and not p.of_side("set"),
+        "set_and_won": lambda p: p.won and bool(p.of_side("set")),
+        "steal": lambda p: p.count("steal") >= 1,
+        "stolen_and_made": lambda p: stolen_and_made(p),
+        "four_tricks": lambda p: any(part.count("takes") >= 4 for part in p.parts("deal")),
+        "set_them": lambda p: other_side_set(p) >= 2,
+        "win": lambda p: p.won_alone,
+        "clear_win": lambda p: p.won and p.points - max(p.others) >= 10,
+    },
+)
