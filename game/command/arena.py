@@ -40,7 +40,12 @@ PARTS: Mapping[str, str] = MappingProxyType(
 
 
 def run(words: list[str]) -> int:
-    """Play the contest and print who did how well."""
+    """Play the contest and print who did how well.
+
+    Raises:
+        UsageError: when the words fit no contest, results that were kept cannot be read, or no
+            cluster answers.
+    """
     if words[:1] == ["tune"]:
         return tune(words[1:])
     asked = _parser().parse_args(words)
@@ -114,14 +119,22 @@ def described(contest: Contest, record: ResultLog) -> dict[str, Any]:
 
 
 def milliseconds(text: str) -> int:
-    """A time for a decision: whole milliseconds from 1 to 60000."""
+    """A time for a decision: whole milliseconds from 1 to 60000.
+
+    Raises:
+        argparse.ArgumentTypeError: when it is none.
+    """
     if not re.fullmatch(r"\d{1,5}", text, re.ASCII) or not 1 <= int(text) <= 60_000:
         raise argparse.ArgumentTypeError(f"“{text}” is no time from 1 to 60000 milliseconds")
     return int(text)
 
 
 def minutes(text: str) -> float:
-    """A time for all: minutes, from 0.01 on."""
+    """A time for all: minutes, from 0.01 on.
+
+    Raises:
+        argparse.ArgumentTypeError: when it is none.
+    """
     if not re.fullmatch(r"\d{1,5}(\.\d{1,2})?", text, re.ASCII) or not float(text):
         raise argparse.ArgumentTypeError(f"“{text}” is no number of minutes")
     return float(text)

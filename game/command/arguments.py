@@ -62,14 +62,22 @@ def seat(text: str) -> int:
 
 
 def speed(text: str) -> float:
-    """How fast things move: a number from 0 to 10."""
+    """How fast things move: a number from 0 to 10.
+
+    Raises:
+        argparse.ArgumentTypeError: when it is none.
+    """
     if not re.fullmatch(r"\d{1,2}(\.\d{1,3})?", text, re.ASCII) or float(text) > 10:
         raise argparse.ArgumentTypeError(f"“{text}” is no speed from 0 to 10")
     return float(text)
 
 
 def readable_seed(text: str) -> str:
-    """What a match is dealt from: letters that can be read, :data:`LONGEST_SEED` at most."""
+    """What a match is dealt from: letters that can be read, :data:`LONGEST_SEED` at most.
+
+    Raises:
+        argparse.ArgumentTypeError: when it is longer, or cannot be read.
+    """
     if not text.isprintable() or len(text) > LONGEST_SEED:
         raise argparse.ArgumentTypeError(
             f"A seed consists of letters that can be read, {LONGEST_SEED} at most"
@@ -78,7 +86,11 @@ def readable_seed(text: str) -> str:
 
 
 def folder(text: str) -> Path:
-    """A folder, or the name of one that is made when it is needed."""
+    """A folder, or the name of one that is made when it is needed.
+
+    Raises:
+        argparse.ArgumentTypeError: when something else has that name.
+    """
     path = Path(text)
     if not text or (os.path.lexists(path) and not path.is_dir()):
         raise argparse.ArgumentTypeError(f"“{text}” is no folder")
@@ -86,7 +98,11 @@ def folder(text: str) -> Path:
 
 
 def pair(text: str) -> tuple[str, str]:
-    """An option of a game, written ``name=value``."""
+    """An option of a game, written ``name=value``.
+
+    Raises:
+        argparse.ArgumentTypeError: when it is written otherwise.
+    """
     name, equals, value = text.partition("=")
     if not (name and equals and value):
         raise argparse.ArgumentTypeError(f"“{text}” should be written name=value")
@@ -94,7 +110,11 @@ def pair(text: str) -> tuple[str, str]:
 
 
 def computers(text: str) -> tuple[str, ...]:
-    """Computer players, written ``LEVEL`` or ``LEVEL:CHARACTER`` with commas between them."""
+    """Computer players, written ``LEVEL`` or ``LEVEL:CHARACTER`` with commas between them.
+
+    Raises:
+        argparse.ArgumentTypeError: when there is no such player.
+    """
     from game.bots.characters import CHARACTERS
     from game.bots.profile import Level
 

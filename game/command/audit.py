@@ -21,7 +21,11 @@ NOTHING = AuditVerdict(0, 0, ())
 
 
 def run(words: list[str]) -> int:
-    """Audit a match; 1 if a computer chose otherwise where it must not."""
+    """Audit a match; 1 if a computer chose otherwise where it must not.
+
+    Raises:
+        UsageError: when there is nothing to check, no computer played, or the match cannot be read.
+    """
     parser = Parser("audit", "Deals hidden cards anew and asks the computers of a match again.")
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved match")
     parser.add_argument(

@@ -33,7 +33,11 @@ HEAD = (
 
 
 def climb(asked: argparse.Namespace, contest: Contest, workers: DealWorkers) -> int:
-    """Play the rungs that are asked for and print what came of them, one line each."""
+    """Play the rungs that are asked for and print what came of them, one line each.
+
+    Raises:
+        UsageError: when the folder for results cannot be used.
+    """
     rungs_asked = _asked_for(asked, contest)
     if asked.keep is not None:
         try:

@@ -22,7 +22,11 @@ SHORT = 6
 
 
 def run(words: list[str]) -> int:
-    """Do what is asked with the matches of this person, or of ``--portable DIR``."""
+    """Do what is asked with the matches of this person, or of ``--portable DIR``.
+
+    Raises:
+        UsageError: when another window has the match open, or the disk refuses.
+    """
     asked = _parser().parse_args(words)
     places = user_paths(asked.portable)
     taken = import_old_matches(places)

@@ -19,7 +19,11 @@ from game.store.paths import user_paths
 
 
 def run(words: list[str]) -> int:
-    """Print the records of everybody, or export every result; 2 when the disk refuses."""
+    """Print the records of everybody, or export every result; 2 when the disk refuses.
+
+    Raises:
+        UsageError: when the disk refuses to write the records.
+    """
     parser = Parser("records", "Says what came of finished matches, for each person.")
     parser.add_argument(
         "--portable", type=folder, metavar="DIR", help="of this folder, not of this person"

@@ -44,7 +44,12 @@ class Spectator(NamedTuple):
 
 
 def run(words: list[str]) -> int:
-    """Print the match."""
+    """Print the match.
+
+    Raises:
+        CorruptJournal: when it is damaged; what could be read was printed.
+        UsageError: when the match cannot be opened, or has no such seat.
+    """
     parser = Parser("replay", "Prints a saved match.")
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("--text", action="store_true", help="print it as a scenario")

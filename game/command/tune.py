@@ -21,7 +21,12 @@ from game.shelf import game_entry
 
 
 def run(words: list[str]) -> int:
-    """Tune and print the numbers, ready to be pasted beside the command that made them."""
+    """Tune and print the numbers, ready to be pasted beside the command that made them.
+
+    Raises:
+        UsageError: when there is nothing to tune, results that were kept cannot be read, or no
+            cluster answers.
+    """
     asked = _parser().parse_args(words)
     tuning = tuning_of(asked)
     try:

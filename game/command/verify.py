@@ -16,7 +16,11 @@ SHORT = 16
 
 
 def run(words: list[str]) -> int:
-    """Say in one sentence whether the match keeps what its seal promised; 1 if not."""
+    """Say in one sentence whether the match keeps what its seal promised; 1 if not.
+
+    Raises:
+        UsageError: when the match cannot be opened, or its seed is not told yet.
+    """
     parser = Parser("verify", "Checks that the shuffle of a match was fixed before the deal.")
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved match")
     parser.add_argument("--seal", default="", help="as you wrote it down before the first move")

@@ -115,6 +115,9 @@ def soak(
 
     *done*, if given, tells how far it came also when a law breaks; what is raised has a note that
     says it. No rate changes what is played.
+
+    Raises:
+        AssertionError: when a law breaks.
     """
     done = done or Soaked()
     rng, moves = Random("laws" + seed), Random("moves" + seed)

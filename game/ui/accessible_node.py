@@ -22,7 +22,8 @@ class AccessibleNode(NamedTuple):
 def find_node(things: list[AccessibleNode], label: str, role: str | None = None) -> AccessibleNode:
     """Return the first thing with this label (and role).
 
-    Raises LookupError naming what is there, so that a failing test says what it saw.
+    Raises:
+        LookupError: when there is none; it names what is there.
     """
     for thing in things:
         if thing.label == label and role in (None, thing.role):

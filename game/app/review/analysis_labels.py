@@ -25,7 +25,11 @@ class FixedLines(Widget):
     kinds: Sequence[Role] = ()
 
     def lines(self) -> Sequence[tuple[str, str]]:
-        """Words and their colour, a line each."""
+        """Words and their colour, a line each.
+
+        Raises:
+            NotImplementedError: when a subclass does not say which.
+        """
         raise NotImplementedError
 
     def hit(self, pos: tuple[int, int]) -> Widget | None:

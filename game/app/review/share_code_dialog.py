@@ -20,7 +20,11 @@ NO_CLIPBOARD = "There is no clipboard here; write the code down."
 
 
 def show_share_code(context: AppContext, layers: DialogStack, review: MatchReview) -> None:
-    """Show the code of a match that is over; say why if it has none."""
+    """Show the code of a match that is over; say why if it has none.
+
+    Raises:
+        ValueError: when the match still goes on; its seed is not told then.
+    """
     if not review.finished:
         raise ValueError("The seed of a running match is not told.")
     try:

@@ -26,11 +26,19 @@ class FormScene(Scene):
         self.layers = DialogStack(self.form)
 
     def build(self) -> Sequence[Widget]:
-        """The widgets of the screen, as roots of the form; each root is a zone for Tab."""
+        """The widgets of the screen, as roots of the form; each root is a zone for Tab.
+
+        Raises:
+            NotImplementedError: when a screen does not say which.
+        """
         raise NotImplementedError
 
     def arrange(self, size: tuple[int, int]) -> None:
-        """Give every root its place."""
+        """Give every root its place.
+
+        Raises:
+            NotImplementedError: when a screen does not say where.
+        """
         raise NotImplementedError
 
     def back(self) -> None:

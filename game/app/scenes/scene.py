@@ -46,7 +46,11 @@ class Scene:
         self.size = size
 
     def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
-        """The still picture behind everything, exactly *size* pixels."""
+        """The still picture behind everything, exactly *size* pixels.
+
+        Raises:
+            NotImplementedError: when a screen has none.
+        """
         raise NotImplementedError
 
     def backdrop_stamp(self) -> Hashable:

@@ -117,7 +117,8 @@ class PictureLoader:
     def wait_until_done(self, seconds: float = 20.0) -> None:
         """Wait until nothing is on its way, wishes included.
 
-        Raises TimeoutError after *seconds*.
+        Raises:
+            TimeoutError: when something still is after *seconds*.
         """
         with self._change:
             if not self._change.wait_for(self._idle, seconds):

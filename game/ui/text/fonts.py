@@ -41,7 +41,8 @@ class FontMissing(LookupError):
 def font_path(face: Face) -> Path:
     """Return the file of *face*, also inside a frozen program.
 
-    Raises FontMissing with one sentence for the player.
+    Raises:
+        FontMissing: when the file is not there; one sentence for the player.
     """
     for folder in _folders(face.package):
         path = folder / "files" / face.file

@@ -37,7 +37,11 @@ class LabelledControl(Widget):
         return True
 
     def control_size(self, width: int) -> Size:
-        """Return the size of the control where *width* pixels are to be had."""
+        """Return the size of the control where *width* pixels are to be had.
+
+        Raises:
+            NotImplementedError: when a subclass does not say it.
+        """
         raise NotImplementedError
 
     def wanted(self, width: int | None = None) -> Size:

@@ -148,7 +148,11 @@ class Pressable(Widget):
         return True
 
     def press(self) -> None:
-        """Do what pressing does; only called while enabled."""
+        """Do what pressing does; only called while enabled.
+
+        Raises:
+            NotImplementedError: when a subclass does nothing.
+        """
         raise NotImplementedError
 
     def look(self) -> Hashable:
