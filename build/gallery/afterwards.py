@@ -10,8 +10,8 @@ import pygame
 
 from gallery.camera import DT, Camera, Size, TableSpec
 from gallery.shots import Moment
+from game.app.replay.replay_scene import ReplayScene
 from game.app.review.analysis_scene import AnalysisScene
-from game.app.review.replay_scene import ReplayScene
 from game.app.score.score_scene import ScoreScene
 
 FIRE = TableSpec("fire_gibbon")

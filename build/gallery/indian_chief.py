@@ -12,7 +12,7 @@ import pygame
 from gallery.camera import DT, LONG, Camera, Condition, Size, TableSpec, decide, find_seed
 from gallery.shots import Moment, curtain, moment, sheet, verbs
 from game.engine.observation import Observation
-from game.table.input.hit_targets import is_hand_card
+from game.table.gestures.hit_targets import is_hand_card
 
 CHIEF = TableSpec("indian_chief")
 MANUAL = TableSpec("indian_chief", 4, {"declare": "manual"})

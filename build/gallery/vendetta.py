@@ -15,8 +15,8 @@ from game.app.play.play_scene import PlayScene
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.presentation.presented_choice import PresentedChoice
-from game.table.input import drop_area
-from game.table.input.intent import drop_target
+from game.table.gestures import drop_area
+from game.table.gestures.intent import drop_target
 
 VENDETTA = TableSpec("vendetta", 5)
 WILD = TableSpec("vendetta", 4, {"jokers": 4})

@@ -15,9 +15,9 @@ from game.presentation.badge import BadgeKind
 from game.presentation.presented_choice import PresentedChoice
 from game.presentation.presenter import presenter_of
 from game.presentation.zone_look import zone_look_of
-from game.table.input import drop_area
-from game.table.input.hit_targets import is_hand_card
-from game.table.input.intent import drop_target
+from game.table.gestures import drop_area
+from game.table.gestures.hit_targets import is_hand_card
+from game.table.gestures.intent import drop_target
 from game.ui.accessible_node import find_node
 from tests.table.conftest import Play
 

@@ -9,9 +9,9 @@ import pytest
 
 from game.engine.zones import ZoneId
 from game.table.cards.card_sprite import CardSprite
-from game.table.input import drop_area, intent
-from game.table.input.hit_targets import HitTarget, is_hand_card
-from game.table.input.intent import DropTarget
+from game.table.gestures import drop_area, intent
+from game.table.gestures.hit_targets import HitTarget, is_hand_card
+from game.table.gestures.intent import DropTarget
 from game.ui.accessible_node import find_node
 from tests.table.conftest import Play
 

@@ -190,7 +190,7 @@ class Navigator:
         self._context.stack.push(AnalysisScene(self._context, route.review))
 
     def _replay(self, route: ReplayRoute) -> None:
-        from game.app.review.replay_scene import ReplayScene
+        from game.app.replay.replay_scene import ReplayScene
 
         scene = ReplayScene(self._context, route.review, route.seat, route.made)
         self._context.stack.push(scene)

@@ -11,9 +11,9 @@ from game.presentation.zone_look import Spot
 from game.table.controller.table_cards import TableCards
 from game.table.controller.table_controls import TableControls
 from game.table.controls.choice_text import short_label
+from game.table.gestures.intent import DropTarget
 from game.table.hud.hud import Hud
 from game.table.hud.hud_frame import HudFrame, HudInput
-from game.table.input.intent import DropTarget
 from game.table.labels.meld_brackets import meld_brackets
 from game.table.labels.play_captions import play_captions
 from game.table.layout.zone_space import host_zone

@@ -15,9 +15,9 @@ from game.table.cards.tween import Tween, TweenStyle, out_back
 from game.table.controller.table_cards import TableCards
 from game.table.controller.table_state import TableState
 from game.table.controls.action_buttons import ActionButtons
+from game.table.gestures.chooser_placement import place_chooser
+from game.table.gestures.gesture_controller import GestureController
 from game.table.hud.hud import Hud
-from game.table.input.chooser_placement import place_chooser
-from game.table.input.gesture_controller import GestureController
 from game.table.layout.table_layout import TableLayout
 from game.table.table_deps import GesturePreferences
 from game.ui.theme import Theme

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from game.table.controller.table_cards import TableCards
 from game.table.controller.table_controls import TableControls
 from game.table.controller.table_state import TableState
+from game.table.gestures import tooltips
 from game.table.hud.hud import Hud
 from game.table.hud.score_boxes import score_box_tip_at
 from game.table.hud.score_panel import score_note_at
-from game.table.input import tooltips
 from game.table.table_deps import PlayerInfo
 
 

@@ -15,7 +15,7 @@ from game.table.cards.card_sprite import CardSprite
 from game.table.cards.table_model import TableModel
 from game.table.controller.layout_input import layout_input
 from game.table.controller.table_state import TableState
-from game.table.input.card_states import CardStates
+from game.table.gestures.card_states import CardStates
 from game.table.layout.table_layout import TableLayout
 from game.table.table_deps import PlayerInfo
 from game.ui.pictures.rotation_cache import RotationCache

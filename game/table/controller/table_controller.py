@@ -16,8 +16,8 @@ from game.table.controller import picture_requests
 from game.table.controller.gesture_effects import GestureEffects
 from game.table.controller.table_cards import TableCards
 from game.table.controller.table_state import TableState
+from game.table.gestures.gesture_controller import GestureController
 from game.table.hud.hud import Hud
-from game.table.input.gesture_controller import GestureController
 
 
 class TableController:

@@ -1,1 +1,1 @@
-"""What mouse and keyboard mean: hit targets, drag, selection, gestures, refusals."""
+"""Mouse and keyboard at the table."""

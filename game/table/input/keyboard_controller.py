@@ -10,11 +10,11 @@ from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.action_buttons import ActionButtons
 from game.table.controls.chooser import Chooser
 from game.table.controls.sort_button import SortButton
+from game.table.gestures.gesture_controller import GestureController
+from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.hud.event_log import READ_KEYS
 from game.table.hud.hud import Hud
 from game.table.input import next_focus
-from game.table.input.gesture_controller import GestureController
-from game.table.input.hit_targets import HitTarget, is_hand_card
 from game.table.input.next_focus import FocusStop
 from game.ui.forms.focus_ring import ARROWS, FocusRing, nearest
 from game.ui.key_bindings import KeyBindings, key_name, shifted_digit

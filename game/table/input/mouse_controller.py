@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 import pygame
 
-from game.table.input import hit_targets
+from game.table.gestures import hit_targets
+from game.table.gestures.gesture_controller import GestureController
+from game.table.gestures.hit_targets import HitTarget
 from game.table.input.double_click import SOON
-from game.table.input.gesture_controller import GestureController
-from game.table.input.hit_targets import HitTarget
 
 DRAG_IT = "Drag the card to its place; clicks are switched off in the settings."
 """What a click on a card is answered where cards are only dragged."""

@@ -7,9 +7,9 @@ from typing import TypeAlias
 
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.action_buttons import ActionButtons
-from game.table.input import intent
-from game.table.input.hit_targets import HitTarget, is_hand_card
-from game.table.input.selection import Selection
+from game.table.gestures import intent
+from game.table.gestures.hit_targets import HitTarget, is_hand_card
+from game.table.gestures.selection import Selection
 from game.ui.forms.focus_ring import FocusRing
 from game.ui.widgets.widget import Widget
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pygame
 
 from game.art import palette as ink
-from game.table.input.staged_cards import StagedCards
+from game.table.gestures.staged_cards import StagedCards
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
 from game.ui.accessible_node import AccessibleNode

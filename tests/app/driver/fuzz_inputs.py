@@ -8,8 +8,8 @@ from typing import Any
 import pygame
 
 from game.app.play.play_scene import PlayScene
-from game.table.input import drop_area
-from game.table.input.intent import drop_target
+from game.table.gestures import drop_area
+from game.table.gestures.intent import drop_target
 from game.table.table_view import TableView
 from tests.app.driver.app_driver import Pilot
 

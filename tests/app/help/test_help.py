@@ -15,7 +15,7 @@ from game.app.scenes.routes import TitleRoute
 from game.bots.request import DecisionRequest
 from game.engine.action import Action
 from game.store.paths import assets_folder
-from game.table.input.hit_targets import is_hand_card
+from game.table.gestures.hit_targets import is_hand_card
 from game.table.layout.viewport import Box
 from game.thinking.inline_service import InlineDecisionService
 from tests.app.driver.app_driver import Pilot, begin, flying, on_card

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.review.replay_scene import ReplayScene
+from game.app.replay.replay_scene import ReplayScene
 from game.app.scenes.routes import MatchFileRoute
 from game.engine.journal import Journal
 from game.store.matches.match_file import UnreadableMatch, match_text, read_match_file

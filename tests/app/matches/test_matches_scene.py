@@ -12,9 +12,9 @@ import pygame
 import pytest
 
 from game.app.matches.matches_scene import MatchesScene
+from game.app.replay.replay_scene import ReplayScene
 from game.app.review.analysis_scene import AnalysisScene
 from game.app.review.audit_scene import AuditScene
-from game.app.review.replay_scene import ReplayScene
 from game.app.scenes.routes import TitleRoute
 from game.app.session.result_text import result_line
 from game.app.setup import player_defaults

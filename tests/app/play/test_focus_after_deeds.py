@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.shelf import SHELF
-from game.table.input.hit_targets import HitTarget
+from game.table.gestures.hit_targets import HitTarget
 from game.ui.pictures.widget_svg import ButtonKind
 from game.ui.widgets.button import Button
 from tests.app.driver.app_driver import Pilot, begin, flying

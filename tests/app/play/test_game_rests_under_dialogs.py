@@ -9,7 +9,7 @@ import pytest
 
 from game.app.play import demonstration
 from game.app.play.hold_button import HOLD
-from game.table.input.confirm_dialog import confirm_dialog
+from game.table.gestures.confirm_dialog import confirm_dialog
 from tests.app.driver.app_driver import Pilot, begin, flying
 
 CTRL = pygame.KMOD_LCTRL

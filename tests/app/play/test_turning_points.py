@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.app.play.turning_points import ALONE, FOUND, LOOKING, TOGETHER
-from game.app.review.replay_scene import ReplayScene
+from game.app.replay.replay_scene import ReplayScene
 from game.app.score.score_scene import ScoreScene
 from game.arena import background_job
 from tests.app.driver.app_driver import Pilot, flying

@@ -12,9 +12,9 @@ import pygame
 import pytest
 
 from game.app.navigation import match_start
+from game.app.replay.replay_scene import ReplayScene
 from game.app.review.analysis_graph import LEGEND, AnalysisGraph
 from game.app.review.analysis_scene import AnalysisScene
-from game.app.review.replay_scene import ReplayScene
 from game.app.setup import player_defaults
 from game.engine.journal import Journal
 from game.engine.match import Match

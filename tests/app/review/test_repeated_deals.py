@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.review.replay_scene import ReplayScene
+from game.app.replay.replay_scene import ReplayScene
 from game.app.scenes.routes import SetupRoute, TitleRoute
 from game.app.sharing.share_code import read_share_code, share_code
 from game.bots.request import DecisionRequest

@@ -9,8 +9,8 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.replay.replay_scene import ReplayScene
 from game.app.review.match_review import MatchReview
-from game.app.review.replay_scene import ReplayScene
 from game.app.setup import player_defaults
 from game.engine.journal import Journal
 from game.engine.match import Match

@@ -9,7 +9,7 @@ import pygame
 from game.engine.cards import cards
 from game.engine.zones import ZoneId
 from game.table.cards.hand_order import HandOrder
-from game.table.input.hit_targets import HitTarget, is_hand_card
+from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from tests.table.conftest import Play
 
 HAND = ZoneId("hand", 0)

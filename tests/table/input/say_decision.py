@@ -14,9 +14,9 @@ import pygame
 
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.choice_text import short_label
-from game.table.input import drop_area
-from game.table.input.hit_targets import HitTarget, is_hand_card
-from game.table.input.intent import drop_target
+from game.table.gestures import drop_area
+from game.table.gestures.hit_targets import HitTarget, is_hand_card
+from game.table.gestures.intent import drop_target
 from game.table.table_view import TableView
 from game.ui.accessible_node import find_node
 from game.ui.widgets.widget import Widget

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from game.shelf import SHELF
-from game.table.input.hit_targets import HitTarget, is_hand_card
+from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from tests.table.conftest import Play
 
 SEATS = {game: shelved.rules.default_seats for game, shelved in SHELF.items()}

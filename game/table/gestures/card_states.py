@@ -16,10 +16,10 @@ from game.table.cards.card_pictures import card_height
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.pose import Pose
 from game.table.cards.table_model import TableModel
-from game.table.input import intent
-from game.table.input.hit_targets import touchable_places, visible_cards
-from game.table.input.intent import Grip
-from game.table.input.staged_cards import StagedCards
+from game.table.gestures import intent
+from game.table.gestures.hit_targets import touchable_places, visible_cards
+from game.table.gestures.intent import Grip
+from game.table.gestures.staged_cards import StagedCards
 from game.table.layout.table_layout import TableLayout
 
 _FUR = "#8a6a55"

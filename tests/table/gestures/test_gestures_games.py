@@ -13,10 +13,10 @@ from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
 from game.table.controls.chooser import Chooser
 from game.table.controls.tile_grid import TileButton
-from game.table.input.hit_targets import HitTarget, is_hand_card
+from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from tests.table.conftest import Play
+from tests.table.gestures.test_gesture_controller import visible
 from tests.table.input import say_decision
-from tests.table.input.test_gesture_controller import visible
 
 
 def hand(p: Play) -> list[HitTarget]:

@@ -9,8 +9,8 @@ import pygame
 from game.presentation.zone_look import Shape, Spot
 from game.table.cards.card_pictures import card_height
 from game.table.controls.chooser import Chooser
-from game.table.input.hit_targets import HitTarget, is_hand_card
-from game.table.input.selection import Selection
+from game.table.gestures.hit_targets import HitTarget, is_hand_card
+from game.table.gestures.selection import Selection
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
 

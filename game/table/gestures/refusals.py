@@ -9,10 +9,10 @@ import pygame
 from game.engine.zones import Place, ZoneId
 from game.presentation.presented_choice import PresentedChoice
 from game.presentation.zone_look import Spot
-from game.table.input import drop_area, intent
-from game.table.input.gesture_host import GestureHost
-from game.table.input.hit_targets import HitTarget
-from game.table.input.intent import DropTarget, Grip, Intent, RefuseGesture
+from game.table.gestures import drop_area, intent
+from game.table.gestures.gesture_host import GestureHost
+from game.table.gestures.hit_targets import HitTarget
+from game.table.gestures.intent import DropTarget, Grip, Intent, RefuseGesture
 from game.table.layout.table_layout import TableLayout
 
 

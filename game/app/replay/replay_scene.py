@@ -7,16 +7,16 @@ from functools import partial
 
 import pygame
 
+from game.app.replay.replay_bar import NextMoveLabel, ReplayBar
+from game.app.replay.replay_cursor import ReplayCursor
+from game.app.replay.replay_menu import OPEN, OPEN_KEY, ReplayMenu
+from game.app.replay.replay_playback import ReplayPlayback
+from game.app.replay.replay_scrubber import ReplayScrubber
+from game.app.replay.replay_table import ReplayTable
+from game.app.replay.replay_text import moment_text, next_move_text
+from game.app.replay.step_button import StepButton
 from game.app.review.match_review import MatchReview
 from game.app.review.repeated_deal import play_on
-from game.app.review.replay_bar import NextMoveLabel, ReplayBar
-from game.app.review.replay_cursor import ReplayCursor
-from game.app.review.replay_menu import OPEN, OPEN_KEY, ReplayMenu
-from game.app.review.replay_playback import ReplayPlayback
-from game.app.review.replay_scrubber import ReplayScrubber
-from game.app.review.replay_table import ReplayTable
-from game.app.review.replay_text import moment_text, next_move_text
-from game.app.review.step_button import StepButton
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import ScoreButton, ScoreRoute
 from game.app.scenes.scene import Scene

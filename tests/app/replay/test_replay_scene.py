@@ -10,8 +10,8 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.replay.replay_scene import ReplayScene
 from game.app.review.match_review import MatchReview
-from game.app.review.replay_scene import ReplayScene
 from game.app.review.routes import ReplayRoute
 from game.app.setup import player_defaults
 from game.engine.events import Scored

@@ -11,8 +11,8 @@ from game.engine.zones import Place, Seat, ZoneId
 from game.presentation.presented_choice import PresentedChoice
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.table_model import TableModel
-from game.table.input import intent
-from game.table.input.intent import Grip
+from game.table.gestures import intent
+from game.table.gestures.intent import Grip
 from game.table.layout.table_layout import TableLayout
 
 

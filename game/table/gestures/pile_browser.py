@@ -11,7 +11,7 @@ from game.engine.cards import Card
 from game.engine.zones import Audience, ZoneId
 from game.presentation.zone_look import Shape
 from game.table.cards.card_pictures import card_height
-from game.table.input.gesture_host import GestureHost
+from game.table.gestures.gesture_host import GestureHost
 from game.ui.forms.dialog import Dialog, DialogButton
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
-from game.app.review.match_snapshots import RoundMark
+from game.app.replay.match_snapshots import RoundMark
 from game.art.palette import BONE, BRASS
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures import widget_svg

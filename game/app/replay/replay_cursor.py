@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from game.app.review.match_snapshots import APART, MatchSnapshots, RoundMark
+from game.app.replay.match_snapshots import APART, MatchSnapshots, RoundMark
 from game.app.session.result_text import result_headline
 from game.engine.action import Action
 from game.engine.events import Event

@@ -9,9 +9,9 @@ import pygame
 
 from game.table.cards.card_pictures import card_height
 from game.table.cards.card_sprite import CardSprite
-from game.table.input.drop_area import DropAreas, place_under_drag
-from game.table.input.hit_targets import HitTarget
-from game.table.input.intent import DropTarget
+from game.table.gestures.drop_area import DropAreas, place_under_drag
+from game.table.gestures.hit_targets import HitTarget
+from game.table.gestures.intent import DropTarget
 
 _FOLLOW = 28.0
 """How quickly the card follows the hand, a second."""

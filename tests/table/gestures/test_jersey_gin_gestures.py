@@ -10,9 +10,9 @@ from game.engine.cards import Card, card, cards
 from game.engine.match import Match
 from game.engine.zones import ZoneId
 from game.presentation.presented_choice import PresentedChoice
-from game.table.input import drop_area
-from game.table.input.hit_targets import is_hand_card
-from game.table.input.intent import DropTarget
+from game.table.gestures import drop_area
+from game.table.gestures.hit_targets import is_hand_card
+from game.table.gestures.intent import DropTarget
 from game.table.labels.meld_brackets import meld_brackets
 from game.ui.cached_sprite import CachedSprite
 from tests.games.jersey_gin.tables import gin, written

@@ -7,8 +7,8 @@ from game.engine.cards import Card, card
 from game.engine.zones import Place, ZoneId
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.action_buttons import button_rows, choices_without_card
-from game.table.input import intent
-from game.table.input.intent import AskChoice, DropTarget, Grip, Intent, RefuseGesture, decide
+from game.table.gestures import intent
+from game.table.gestures.intent import AskChoice, DropTarget, Grip, Intent, RefuseGesture, decide
 
 FIRE, RIM, TABLE = ZoneId("fire"), ZoneId("rim", 0), ZoneId("table", 0)
 KING, NINE = card("Kc"), card("9s")

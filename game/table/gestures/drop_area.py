@@ -10,7 +10,7 @@ import pygame
 
 from game.engine.zones import Audience
 from game.presentation.zone_look import Shape, Spot
-from game.table.input.intent import DropTarget
+from game.table.gestures.intent import DropTarget
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
 

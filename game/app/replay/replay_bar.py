@@ -6,8 +6,8 @@ from collections.abc import Hashable, Sequence
 
 import pygame
 
+from game.app.replay.replay_scrubber import ReplayScrubber
 from game.app.review.analysis_labels import FixedLines
-from game.app.review.replay_scrubber import ReplayScrubber
 from game.art.palette import BONE, BRASS, NIGHT, PAPER
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.canvas import Drawable

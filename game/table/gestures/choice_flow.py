@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.choice_text import refusal_text
 from game.table.controls.chooser import Chooser
-from game.table.input import intent, refusals
-from game.table.input.confirm_dialog import confirm_dialog
-from game.table.input.gesture_host import GestureHost
-from game.table.input.hand_reorder import HandReorder
-from game.table.input.hit_targets import HitTarget
-from game.table.input.intent import AskChoice, Grip, Intent, RefuseGesture
-from game.table.input.selection import Selection
+from game.table.gestures import intent, refusals
+from game.table.gestures.confirm_dialog import confirm_dialog
+from game.table.gestures.gesture_host import GestureHost
+from game.table.gestures.hand_reorder import HandReorder
+from game.table.gestures.hit_targets import HitTarget
+from game.table.gestures.intent import AskChoice, Grip, Intent, RefuseGesture
+from game.table.gestures.selection import Selection
 
 
 class ChoiceFlow:

@@ -6,8 +6,8 @@ import pygame
 
 from game.engine.cards import Card
 from game.engine.zones import ZoneId
-from game.table.input.gesture_host import GestureHost
-from game.table.input.hit_targets import HitTarget, is_hand_card
+from game.table.gestures.gesture_host import GestureHost
+from game.table.gestures.hit_targets import HitTarget, is_hand_card
 
 _INSIDE = 0.55
 """A card is within the hand while its middle is no further above the row, by its height."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.app.review.match_snapshots import APART, MatchSnapshots
+from game.app.replay.match_snapshots import APART, MatchSnapshots
 from game.engine.journal import Journal
 from game.engine.match import Match
 from game.shelf import SHELF

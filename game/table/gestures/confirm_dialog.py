@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.presentation.presented_choice import PresentedChoice
-from game.table.input.gesture_host import GestureHost
+from game.table.gestures.gesture_host import GestureHost
 from game.ui.forms.dialog import Dialog, DialogButton
 
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from game.presentation.presented_choice import PresentedChoice
-from game.table.input import drop_area, hit_targets, intent, refusals
-from game.table.input.choice_flow import ChoiceFlow
-from game.table.input.drag import Drag
-from game.table.input.drag_group import group_choice
-from game.table.input.gesture_host import GestureHost
-from game.table.input.hand_reorder import HandReorder
-from game.table.input.hit_targets import HitTarget, is_hand_card
-from game.table.input.intent import DropTarget, Intent
-from game.table.input.selection import Selection
+from game.table.gestures import drop_area, hit_targets, intent, refusals
+from game.table.gestures.choice_flow import ChoiceFlow
+from game.table.gestures.drag import Drag
+from game.table.gestures.drag_group import group_choice
+from game.table.gestures.gesture_host import GestureHost
+from game.table.gestures.hand_reorder import HandReorder
+from game.table.gestures.hit_targets import HitTarget, is_hand_card
+from game.table.gestures.intent import DropTarget, Intent
+from game.table.gestures.selection import Selection
 
 
 class DragController:

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import pygame
 
 from game.presentation.presented_choice import PresentedChoice
-from game.table.input import drop_area, intent
-from game.table.input.gesture_host import GestureHost
-from game.table.input.hit_targets import HitTarget, is_hand_card
-from game.table.input.intent import DropTarget
+from game.table.gestures import drop_area, intent
+from game.table.gestures.gesture_host import GestureHost
+from game.table.gestures.hit_targets import HitTarget, is_hand_card
+from game.table.gestures.intent import DropTarget
 
 
 def group_choice(

@@ -11,12 +11,12 @@ from game.presentation.presented_choice import PresentedChoice
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.pose import Pose
 from game.table.controls.chooser import Chooser
-from game.table.input import drop_area, hit_targets, intent
-from game.table.input.drag import Drag
-from game.table.input.gesture_host import GestureHost
-from game.table.input.hit_targets import HitTarget, is_hand_card
-from game.table.input.intent import DropTarget, Grip
-from game.table.input.staged_cards import StagedCards, choices_as_picked
+from game.table.gestures import drop_area, hit_targets, intent
+from game.table.gestures.drag import Drag
+from game.table.gestures.gesture_host import GestureHost
+from game.table.gestures.hit_targets import HitTarget, is_hand_card
+from game.table.gestures.intent import DropTarget, Grip
+from game.table.gestures.staged_cards import StagedCards, choices_as_picked
 from game.ui.forms.dialog import Dialog
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
+from game.app.replay.replay_bar import ReplayBar
 from game.app.review.match_review import MatchReview
-from game.app.review.replay_bar import ReplayBar
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.table_dependencies import table_deps
 from game.shelf import game_entry

@@ -9,15 +9,15 @@ import pygame
 from game.engine.zones import ZoneId
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.choice_text import refusal_text
-from game.table.input import drop_area, hit_targets, intent, pile_browser, refusals, tooltips
-from game.table.input.choice_flow import ChoiceFlow
-from game.table.input.drag_controller import DragController
-from game.table.input.gesture_host import GestureHost
-from game.table.input.hand_reorder import HandReorder
-from game.table.input.hit_targets import HitTarget, is_hand_card
-from game.table.input.intent import Grip, Intent, RefuseGesture
-from game.table.input.selection import Selection
-from game.table.input.staged_cards import StagedCards
+from game.table.gestures import drop_area, hit_targets, intent, pile_browser, refusals, tooltips
+from game.table.gestures.choice_flow import ChoiceFlow
+from game.table.gestures.drag_controller import DragController
+from game.table.gestures.gesture_host import GestureHost
+from game.table.gestures.hand_reorder import HandReorder
+from game.table.gestures.hit_targets import HitTarget, is_hand_card
+from game.table.gestures.intent import Grip, Intent, RefuseGesture
+from game.table.gestures.selection import Selection
+from game.table.gestures.staged_cards import StagedCards
 
 _MANY = 24
 """With a card in so many choices nobody can know which of them a double click means."""

@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from game.presentation.presented_choice import PresentedChoice
-from game.table.input import drop_area
-from game.table.input.gesture_controller import GestureController
-from game.table.input.hit_targets import HitTarget, is_hand_card
-from game.table.input.intent import drop_target
+from game.table.gestures import drop_area
+from game.table.gestures.gesture_controller import GestureController
+from game.table.gestures.hit_targets import HitTarget, is_hand_card
+from game.table.gestures.intent import drop_target
 from game.table.input.next_focus import FocusStop
 from game.ui.accessible_node import find_node
 from tests.table.conftest import Play

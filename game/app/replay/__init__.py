@@ -1,0 +1,1 @@
+"""A replay: a match watched again, move by move, through anybody's eyes."""
