@@ -26,7 +26,7 @@ class TimeShare:
     """The time that is left, shared among the actions that are left."""
 
     def __init__(self, whole: int, seconds: float = SECONDS) -> None:
-        """For *whole* actions."""
+        """Begin with *whole* actions left."""
         self._left = whole
         self._end = perf_counter() + seconds
         self._move = 0

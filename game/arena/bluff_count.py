@@ -17,7 +17,7 @@ class BluffCount:
     """A count of lies and doubts while a match is played again, for each of its players."""
 
     def __init__(self, who: Callable[[Seat], Hashable] = lambda seat: seat) -> None:
-        """*who* says who plays a seat at the moment; the seat itself, where nobody changes."""
+        """Take *who*, which says who plays a seat now; the seat itself, where nobody changes."""
         self._who = who
         self._records: dict[Hashable, BluffRecord] = {}
         self._told = 0

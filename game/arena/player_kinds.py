@@ -51,7 +51,7 @@ class TimedBot:
     """Somebody whose time for a decision is measured; only so is nothing ever the same twice."""
 
     def __init__(self, bot: Bot, seconds: float) -> None:
-        """*bot* thinks for so many *seconds* of the processor at most."""
+        """Let *bot* think for so many *seconds* of the processor at most."""
         self.bot = bot
         self.seconds = seconds
 

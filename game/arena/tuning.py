@@ -46,7 +46,7 @@ class ParameterRow:
     """The numbers of a game's computers as a row of figures, and back."""
 
     def __init__(self, given: Any, only: Sequence[str] = ()) -> None:
-        """*given* is a named tuple of floats and of tuples of them; other things stay as they are.
+        """Take a named tuple of floats and of tuples of them; other things in it stay as they are.
 
         Raises:
             NothingToTune: for a name it has not.

@@ -30,7 +30,7 @@ class Parser(SentenceParser):
     """The parser of a command, or of the window."""
 
     def __init__(self, name: str, description: str) -> None:
-        """*name* is the command, empty for the window."""
+        """Take the *name* of the command, empty for the window."""
         super().__init__(
             prog=f"folkdeck {name}".strip(), description=description, allow_abbrev=False
         )

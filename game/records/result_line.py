@@ -14,7 +14,7 @@ class NewerResult(ValueError):
     """A result that a newer version of the program wrote."""
 
     def __init__(self, match: str) -> None:
-        """*match* is the number of its match, as far as that can be read."""
+        """Take the number of its *match*, as far as that can be read."""
         super().__init__("a result of a newer program")
         self.match = match
 

@@ -30,7 +30,7 @@ class UnreadableFile(Exception):
     def __init__(
         self, path: Path, reason: str, *, missing: bool = False, unsuitable: bool = False
     ) -> None:
-        """*reason* fits between brackets; *missing* says that no file lies at *path* at all.
+        """Take a *reason* that fits between brackets; *missing*: no file lies at *path* at all.
 
         *unsuitable* says that what lies there is nothing of ours: a folder, a pipe, no text.
         """

@@ -29,7 +29,7 @@ class FileLock:
     of the process, however that comes."""
 
     def __init__(self, path: Path) -> None:
-        """*path* is the lock file, which is made and removed as needed. Nothing is locked yet."""
+        """Begin unlocked; *path* is the lock file, which is made and removed as needed."""
         self.path = path
         self._number: int | None = None
 

@@ -57,7 +57,7 @@ class TableView:
         people: Sequence[PlayerInfo],
         deps: TableDeps,
     ) -> None:
-        """*game* is the game's identifier, *title* its name; *people* sit on the seats."""
+        """Take the game's identifier, its *title*, and the *people* on the seats."""
         self.on_choice: Callable[[PresentedChoice], None] = _ignore
         """Hears what the viewer chose."""
         self.explain: Callable[[Action], Refusal | None] = _ignore

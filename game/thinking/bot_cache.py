@@ -37,7 +37,7 @@ class BotCache:
     """The bots of one game, for to open its rules may take longer than to decide."""
 
     def __init__(self, opener: BotFactory) -> None:
-        """*opener* makes them."""
+        """Make bots by *opener*."""
         self._opener = opener
         self._game: tuple[object, ...] = ()
         self._bots: dict[tuple[object, ...], Bot] = {}

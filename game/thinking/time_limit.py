@@ -26,7 +26,7 @@ class TimeLimit:
         work: Callable[[], float] = time.thread_time,
         wall: Callable[[], float] = time.perf_counter,
     ) -> None:
-        """*work* counts the seconds that were worked, *wall* those that went by.
+        """Count the seconds that were worked by *work*, and those that went by with *wall*.
 
         Where *most* says so, the thought ends after so many steps, whatever the clocks say.
         """

@@ -22,7 +22,7 @@ class TimeSlicedWorker:
     """A worker that thinks a little whenever it is polled."""
 
     def __init__(self, opener: BotFactory, seconds: float = SLICE_SECONDS) -> None:
-        """*seconds* of thinking at most for one poll, give or take a step."""
+        """Think for at most *seconds* in one poll, give or take a step."""
         self._opener = opener
         self._seconds = seconds
         self._steps: Iterator[Action] | None = None

@@ -18,7 +18,7 @@ class Worker:
     """A worker that answers the requests that come through a pipe until it is closed."""
 
     def __init__(self, pipe: Connection, opener: BotFactory) -> None:
-        """*opener* makes the bots."""
+        """Make bots by *opener*."""
         self.pipe = pipe
         self.told = HistoryDelta()
         self.bots = BotCache(opener)

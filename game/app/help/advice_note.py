@@ -30,7 +30,7 @@ class AdviceNote:
     """What the coach says at one's decision, or what a hint was; it can be put away."""
 
     def __init__(self, view: TableView, coaches: CoachesBySeat) -> None:
-        """For whoever looks at *view*."""
+        """Begin with no note for whoever looks at *view*."""
         self.view = view
         self.coaches = coaches
         self._wanted = True

@@ -66,7 +66,7 @@ class CoachesBySeat:
     """A coach for each person at the table, who goes on where he stopped."""
 
     def __init__(self, context: AppContext, game: str, players: Sequence[Player]) -> None:
-        """For a match of *game*."""
+        """Begin with no coaches, for a match of *game*."""
         self._context = context
         self._game = game
         self._players = players

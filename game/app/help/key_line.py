@@ -23,7 +23,7 @@ class KeyLine(Widget):
     role = "key"
 
     def __init__(self, theme: Theme, key: str, words: str) -> None:
-        """*key* is what is printed on the cap."""
+        """Take *key*, which is printed on the cap."""
         super().__init__(theme, words, ground=Background.PAPER)
         self._key = key
         self._cap_style = theme.style("key")

@@ -74,7 +74,7 @@ class Illustration:
     """One position at its table, until its picture is taken."""
 
     def __init__(self, context: AppContext, match: Match[Any], part: tuple[int, ...]) -> None:
-        """*part* is what is seen of the table: left, top, width and height in percents."""
+        """Take *part*, what is seen of the table: left, top, width and height in percents."""
         self.done = False
         self._context = context
         self._match = match

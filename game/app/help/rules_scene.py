@@ -46,7 +46,7 @@ class ContentsEntry(Pressable):
     role = "link"
 
     def __init__(self, theme: Theme, label: str, depth: int, on_press: partial[None]) -> None:
-        """Pressing it turns to its section; *depth* is 1 for a section of a section."""
+        """Make a button that turns to its section; *depth* is 1 for a section of a section."""
         super().__init__(theme, label, ground=Background.PAPER)
         self.on_press = on_press
         self._style = theme.style("caption" if depth else "plate")

@@ -78,7 +78,7 @@ class LessonScript:
     """What the lesson lets computers do, one action after a pause of *pace* seconds."""
 
     def __init__(self, guide: LessonGuide, pace: float) -> None:
-        """*guide* says what is to be played."""
+        """Take *guide*, which says what is to be played."""
         self._guide = guide
         self._pace = pace
         self._waited = 0.0

@@ -54,7 +54,7 @@ class Filter(RadioGroup):
     column = 0.0
 
     def __init__(self, context: AppContext, on_change: Callable[[], None]) -> None:
-        """*on_change* is called when something else was chosen, which is kept."""
+        """Take *on_change*, which is called when something else was chosen, which is kept."""
 
         def chosen(number: int) -> None:
             context.change(matches=WORDS["matches"][number])

@@ -51,7 +51,7 @@ class MatchRow(Pressable):
         on_choose: Callable[[MatchRow], None],
         on_open: Callable[[], None],
     ) -> None:
-        """*today* is what the date is told by; *table* gives the small picture, when it is there.
+        """Tell the date by *today*; *table* gives the small picture, when it is there.
 
         It is asked for only while the row is in view.
         """

@@ -29,7 +29,7 @@ class MatchSelection:
     """Rows of which one is chosen; none only where there are none."""
 
     def __init__(self, on_mark: Callable[[MatchRow], None]) -> None:
-        """*on_mark* is called with each row that is chosen."""
+        """Take *on_mark*, which is called with each row that is chosen."""
         self.rows: list[MatchRow] = []
         self.chosen: MatchRow | None = None
         self._on_mark = on_mark

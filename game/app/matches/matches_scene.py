@@ -53,7 +53,7 @@ class MatchesScene(FormScene):
     def __init__(
         self, context: AppContext, chosen: Path | None = None, today: date | None = None
     ) -> None:
-        """*chosen* is the file of the match to be chosen at first. Dates are told by *today*,
+        """Choose the match in the file *chosen* at first. Dates are told by *today*,
         which is the computer's own where it is not given."""
         super().__init__(context)
         self._today = today

@@ -46,7 +46,7 @@ class BotRemarks:
         remark: Callable[[Seat, str], None],
         winners: Callable[[], Sequence[Seat]],
     ) -> None:
-        """*remark* is called with the seat that speaks and its words; *winners* are those of the
+        """Call *remark* with the seat that speaks and its words; *winners* are those of the
         match, once it is over."""
         self.players = players
         self._winners = winners

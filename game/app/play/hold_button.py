@@ -28,7 +28,7 @@ class HoldButton(Widget):
         return True
 
     def __init__(self, theme: Theme, label: str, on_held: Callable[[], None]) -> None:
-        """*on_held* is called once it was held long enough."""
+        """Take *on_held*, which is called once it was held long enough."""
         super().__init__(theme, label, ground=Background.PAPER)
         self.on_held = on_held
         self.held = False

@@ -25,7 +25,7 @@ class PartFlow:
         feed: EventFeed,
         told: Callable[[], bool],
     ) -> None:
-        """*told* is whether sheets are laid here at all; a lesson says by itself what is to say."""
+        """Lay sheets here only if *told*; a lesson says by itself what is to say."""
         self.context = context
         self.session = session
         self.layers = layers

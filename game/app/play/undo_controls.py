@@ -26,7 +26,7 @@ class UndoControls:
         layers: DialogStack,
         on_change: Callable[[], None],
     ) -> None:
-        """The question goes to *layers*; *on_change* is called after an undo or a redo."""
+        """Put the question on *layers*; *on_change* is called after an undo or a redo."""
         self._context = context
         self._layers = layers
         self._on_change = on_change

@@ -46,7 +46,7 @@ class RecordRow(Pressable):
         told: ResultSummary | None,
         on_choose: Callable[[], None],
     ) -> None:
-        """*name* tells it from other rows; *on_choose* is called when it is pressed."""
+        """Tell it from other rows by *name*; *on_choose* is called when it is pressed."""
         super().__init__(theme, label, ground=Background.PAPER)
         self.name = ("record", name)
         self.chosen = False

@@ -56,7 +56,7 @@ class ReplayBar(Container):
         words: NextMoveLabel,
         ways: Sequence[Widget],
     ) -> None:
-        """*steps* stand at the left, *ways* on at the right."""
+        """Put *steps* at the left and *ways* on at the right."""
         super().__init__(theme, [scrubber, *steps, words, *ways], 1)
         self._scrubber = scrubber
         self._steps = Row(theme, steps, 0.6)

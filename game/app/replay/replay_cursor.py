@@ -24,7 +24,7 @@ class ReplayCursor:
     """A place in a match. Nothing is shown that *seat* could not see by then."""
 
     def __init__(self, journal: Journal, seat: Seat | None) -> None:
-        """Before the first action, as *seat* saw it, or everybody.
+        """Begin before the first action, as *seat* saw it, or everybody.
 
         Raises:
             BadOption: when game, seats or options do not fit.

@@ -35,7 +35,7 @@ class ReplayScrubber(Widget):
         rounds: Sequence[RoundMark],
         on_move: Callable[[int], None],
     ) -> None:
-        """Over *whole* moves; *on_move* hears how many are to be made."""
+        """Take a range of *whole* moves; *on_move* hears how many are to be made."""
         super().__init__(theme, "Moves")
         self.whole = whole
         self.rounds = tuple(rounds)

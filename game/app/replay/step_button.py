@@ -41,7 +41,7 @@ class StepButton(Pressable):
         on_press: Callable[[], None],
         kind: ButtonKind = ButtonKind.PAPER,
     ) -> None:
-        """*label* is one of :data:`SIGNS`."""
+        """Take a *label*, one of :data:`SIGNS`."""
         super().__init__(theme, label)
         self.on_press = on_press
         self.kind = kind

@@ -34,7 +34,7 @@ class AnalysisGraph(Widget):
     def __init__(
         self, theme: Theme, findings: AnalysisFindings, on_pick: Callable[[], None]
     ) -> None:
-        """*on_pick* is called when the decision looked at is pressed."""
+        """Take *on_pick*, which is called when the decision looked at is pressed."""
         super().__init__(theme, "Decisions", ground=Background.PAPER)
         self.findings = findings
         self.at = 0

@@ -24,7 +24,7 @@ class GraphAxes:
     """The places in a graph of one size, in pixels from its upper left corner."""
 
     def __init__(self, theme: Theme, findings: AnalysisFindings, size: Size) -> None:
-        """Room is left for the letters beside it, above it and below."""
+        """Leave room for the letters beside it, above it and below."""
         self.theme = theme
         self.findings = findings
         self.whole = max(1, len(findings.moves))

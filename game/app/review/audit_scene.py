@@ -153,7 +153,7 @@ class AuditProgressBar(Widget):
     role = "progress"
 
     def __init__(self, theme: Theme, part: float) -> None:
-        """*part* from 0 to 1 is done."""
+        """Take *part*, from 0 to 1, which is done."""
         super().__init__(theme, "Progress", ground=Background.PAPER)
         self.part = part
 

@@ -31,7 +31,7 @@ class ScoreColumns:
         players: Sequence[Player],
         own: Seat | None,
     ) -> None:
-        """*own* is the viewer's seat, whose column is tinted."""
+        """Take the viewer's seat, *own*, whose column is tinted."""
         self.theme = theme
         self.raster = raster
         self.sheet = sheet

@@ -41,7 +41,7 @@ class BotScheduler:
     def __init__(
         self, service: DecisionService, request: Callable[[Seat], DecisionRequest]
     ) -> None:
-        """*request* is what a seat is asked now."""
+        """Take *request*, which says what a seat is asked now."""
         self._service = service
         self._request = request
         self._line: list[ScheduledBot] = []

@@ -22,7 +22,7 @@ class HintRequest:
     """One hint at a time, asked from *service*."""
 
     def __init__(self, hot_seat: HotSeat, service: DecisionService, faults: BotFaultLog) -> None:
-        """The hint is for who looks at the screen; *faults* hears when none can be had."""
+        """Ask for who looks at the screen; *faults* hears when no hint can be had."""
         self._hot_seat = hot_seat
         self.service = service
         self._faults = faults

@@ -18,7 +18,7 @@ class MatchLog:
     """The words of every decision, in the order in which they were first made."""
 
     def __init__(self, deal: Iterable[TableEvent]) -> None:
-        """*deal* is what happened before the first decision."""
+        """Begin with *deal*, what happened before the first decision."""
         self._deal = _said(deal)
         self._entries: list[tuple[Said, ...]] = []
         self._force: list[int] = []

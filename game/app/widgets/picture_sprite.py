@@ -27,7 +27,7 @@ class PictureSprite:
         angle: float = 0,
         height: float | None = None,
     ) -> None:
-        """*body* and *angle* are the size and turn of what throws the shadow."""
+        """Take *body* and *angle*, the size and turn of what throws the shadow."""
         self.picture = picture
         self.place = picture.get_rect(center=centre)
         self._shade: pygame.Surface | None = None
@@ -63,7 +63,7 @@ class SceneBackdrop:
         make: Callable[[Size], SvgPicture],
         plain: Callable[[Size], pygame.Surface] | None = None,
     ) -> None:
-        """*make* draws the picture for a size in pixels; *plain* is what is shown before it."""
+        """Draw the picture of a size in pixels by *make*; *plain* is what is shown before it."""
         self._raster = raster
         self._key = key
         self._make = make

@@ -81,7 +81,7 @@ class FixedColumns(Container):
     """Parts beside each other with widths in u; the last one takes what is left."""
 
     def __init__(self, theme: Theme, parts: Sequence[Widget], widths: Sequence[float]) -> None:
-        """*widths* are those of all parts but the last."""
+        """Take *widths*, those of all parts but the last."""
         super().__init__(theme, parts, 1.5)
         self.widths = widths
 
@@ -120,7 +120,7 @@ class PortraitButton(Pressable):
         on_press: Callable[[], None] | None = None,
         side: float = 5.0,
     ) -> None:
-        """*side* is the width in u; *on_press* brings the next portrait.
+        """Take *side*, the width in u; *on_press* brings the next portrait.
 
         Without *on_press* it is only looked at.
         """

@@ -42,7 +42,7 @@ class UnreadableMatch(CorruptJournal):
     """A file of which no match can be read; the text says why in one sentence."""
 
     def __init__(self, told: str, *, newer: bool = False, damaged: bool = True) -> None:
-        """*newer*: a newer program wrote it; *damaged*: it is worth setting aside."""
+        """Take whether a *newer* program wrote it; *damaged*: it is worth setting aside."""
         super().__init__(told)
         self.newer = newer
         self.damaged = damaged and not newer

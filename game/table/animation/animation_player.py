@@ -42,7 +42,7 @@ class AnimationPlayer:
         heard: Callable[[Said | Scored], None],
         sound: Callable[[str], None],
     ) -> None:
-        """*arrange* gives the poses of a zone; *heard* is told what is said and scored."""
+        """Ask *arrange* for the poses of a zone; tell *heard* what is said and scored."""
         self.model = model
         self._pace = pace
         self._arrange = arrange

@@ -44,7 +44,7 @@ class GestureEffects:
         on_choice: Callable[[PresentedChoice], None],
         explain: Callable[[Action], Refusal | None],
     ) -> None:
-        """*on_choice* hears what was chosen; *explain* says why an action is not legal."""
+        """Tell *on_choice* what was chosen; *explain* says why an action is not legal."""
         self._state = state
         self._cards = cards
         self._hud = hud

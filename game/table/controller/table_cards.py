@@ -33,7 +33,7 @@ class TableCards:
         sounds: TableSounds,
         heard: Callable[[Said | Scored], None],
     ) -> None:
-        """*heard* is told what is said and scored, when it is shown."""
+        """Tell *heard* what is said and scored, when it is shown."""
         self._people = people
         self._state = state
         self.model = TableModel(zone_registry)

@@ -66,7 +66,7 @@ class Chooser:
         on_refused: Callable[[PresentedChoice], None],
         gathering: bool = False,
     ) -> None:
-        """*named* fills names of players into labels and sentences.
+        """Fill names of players into labels and sentences by *named*.
 
         *gathering* while more cards may be picked: digits still mean cards then.
         """

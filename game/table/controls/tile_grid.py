@@ -37,7 +37,7 @@ class TileButton(Button):
         *,
         on_refused: Callable[[str], None],
     ) -> None:
-        """*named* fills names of players into the words that describe it in full."""
+        """Fill names of players by *named* into the words that describe it in full."""
         super().__init__(
             theme, named(short_label(choice)), on_press,
             reason=named(refusal_text(choice.refused)), on_refused=on_refused,

@@ -34,7 +34,7 @@ class KeyboardController:
         sorter: SortButton,
         bindings: Callable[[], KeyBindings],
     ) -> None:
-        """*bindings* says which key means which command.
+        """Take *bindings*, which say which key means which command.
 
         The focus walks over what *gestures*, *actions* and *hud* show, and the *sorter*.
         """

@@ -23,7 +23,7 @@ class MouseController:
     """The one button that is followed; a cancelled drag leaves nothing behind."""
 
     def __init__(self, gestures: GestureController, now: Callable[[], float] | None = None) -> None:
-        """*now* tells the time in seconds; without it, that of the frames is all there is."""
+        """Tell the time in seconds by *now*; without it, that of the frames is all there is."""
         self.gestures = gestures
         self._now = now
         self.pos = (-1, -1)

@@ -42,7 +42,7 @@ class SpeechBubbles:
     """Everything that hangs in the air just now."""
 
     def __init__(self, sprites: CachedSprites, people: Sequence[PlayerInfo], house: str) -> None:
-        """*house* is the name of the side that is no seat."""
+        """Take *house*, the name of the side that is no seat."""
         self.sprites = sprites
         self.people = people
         self.house = house

@@ -10,7 +10,7 @@ class EditableText:
     """
 
     def __init__(self, text: str, longest: int) -> None:
-        """*text* with nothing selected."""
+        """Begin with *text* and nothing selected."""
         self.text = text[:longest]
         self.longest = longest
         self.cursor = len(self.text)

@@ -38,7 +38,7 @@ class TextField(Widget):
         on_change: Callable[[str], None],
         on_enter: Callable[[], None] | None = None,
     ) -> None:
-        """*on_change* is called with the text after each change, *on_enter* for Enter."""
+        """Call *on_change* with the text after each change, and *on_enter* for Enter."""
         super().__init__(theme, label, ground=Background.PAPER)
         self._line = EditableText(text, longest)
         self.on_change = on_change

@@ -158,7 +158,7 @@ class SpotRace:
     """How near every seat is to its last fire spot, as chances to win the round."""
 
     def __init__(self, spots: Sequence[int], needed: int, worth: Sequence[float]) -> None:
-        """*worth* is the logarithm of a seat's weight in the race, by the spots it still needs."""
+        """Take *worth*, the logarithm of a seat's weight in the race by the spots it needs."""
         self.left = [needed - each for each in spots]
         steep = max(0.85, len(spots) / 2 - 1)
         self.by_left = [exp(steep * each) for each in worth]

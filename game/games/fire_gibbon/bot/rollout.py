@@ -28,7 +28,7 @@ class Standing:
     """The race at one moment, as changes and thresholds by seat."""
 
     def __init__(self, race: SpotRace, seats: int, fresh: float) -> None:
-        """*fresh* is what a fire of one's own is worth."""
+        """Take *fresh*, what a fire of one's own is worth."""
         everybody = range(seats)
         self.shares = [weight / race.total for weight in race.weights]
         self.change = [[race.change(seat, paid) for paid in everybody] for seat in everybody]
@@ -44,7 +44,7 @@ class Rollout:
     """The players of an imagined table, who play on by light judgement."""
 
     def __init__(self, rules: FireGibbon, evaluation: Evaluation) -> None:
-        """The habits of all are as in *evaluation*, which is of the seat that asks."""
+        """Take the habits of all from *evaluation*, which is of the seat that asks."""
         self.rules, self.evaluation, self.numbers = rules, evaluation, evaluation.numbers
         self.me = evaluation.me
         self.outlook = WinChances(rules)

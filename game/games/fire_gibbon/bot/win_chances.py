@@ -17,7 +17,7 @@ class WinChances:
     """The chances to win the match that follow from those to win the round."""
 
     def __init__(self, rules: FireGibbon) -> None:
-        """For the target and the scoring of *rules*."""
+        """Take the target and the scoring from *rules*."""
         options = rules.options
         self.spots = options.scoring == "spots"
         self.target = options.target

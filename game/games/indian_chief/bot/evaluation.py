@@ -35,7 +35,7 @@ class Evaluation:
         self, rules: IndianChief, seen: Observation[ChiefFacts], outlook: Outlook, worlds: int,
         rng: Random,
     ) -> None:  # fmt: skip
-        """Foresee the melds of the others in so many *worlds*; with none it takes the average."""
+        """Foresee the melds of the others in so many *worlds*; with none, take the average."""
         assert seen.seat is not None
         self.rules, self.seen, self.outlook = rules, seen, outlook
         self.seat = seen.seat

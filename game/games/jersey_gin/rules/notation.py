@@ -55,7 +55,7 @@ class JerseyGinNotation(Notation):
     unordered: ClassVar[frozenset[str]] = frozenset({"meld", "melds", "table"})
 
     def __init__(self, zone_registry: ZoneRegistry, seats: int, knockers_melds: bool) -> None:
-        """*knockers_melds* says that after a knock only the knocker's melds are laid off on."""
+        """Take whether after a knock only the melds of the knocker are laid off on."""
         super().__init__(zone_registry, seats)
         self.knockers_melds = knockers_melds
 

@@ -28,7 +28,7 @@ class Visits:
     """The actions of a visit, and what follows from them."""
 
     def __init__(self, moves: Actions, options: JerseyGinOptions, flow: Flow) -> None:
-        """*course* goes on when both visits were quiet."""
+        """Take *course*, which goes on when both visits were quiet."""
         self.moves = moves
         self.zones = moves.zones
         self.everywhere = options.layoff_targets == "all"

@@ -29,7 +29,7 @@ class ChoicePresentation:
     """Labels and input hints of choices, under the options of one match."""
 
     def __init__(self, options: JerseyGinOptions) -> None:
-        """*options* say on whose melds a hand that is shown may lay off."""
+        """Take *options*, which say on whose melds a hand that is shown may lay off."""
         self.everywhere = options.layoff_targets == "all"
 
     def label(self, seen: Observation[JerseyGinFacts], action: Action) -> str:

@@ -39,7 +39,7 @@ class Rollout:
     """The players of an imagined table, who play on by light judgement."""
 
     def __init__(self, rules: SinfulGibbon, evaluation: Evaluation) -> None:
-        """The habits of all are as in *evaluation*, which is of the seat that asks."""
+        """Take the habits of all from *evaluation*, which is of the seat that asks."""
         self.rules, self.evaluation, self.numbers = rules, evaluation, evaluation.numbers
         self.me, self.zones = evaluation.me, rules.zones
         self.pools = [evaluation.memory.public] * rules.seats

@@ -20,7 +20,7 @@ class Suited(dict[int, float]):
     """The burden of the cards of one suit, by their ranks as bits; worked out when asked for."""
 
     def __init__(self, top: Sequence[float], more: Sequence[float]) -> None:
-        """*top* is the burden of a run by its highest card, *more* of each card below it."""
+        """Take *top*, the burden of a run by its highest card, and *more* of each card below it."""
         super().__init__({0: 0.0})
         self.top = top
         self.more = more
