@@ -1,4 +1,4 @@
-"""Asks mypyc whether it would take the rooms without a screen; nothing is compiled.
+"""The question to mypyc whether it would take the rooms without a screen; nothing is compiled.
 
 mypyc's front end reads the types and builds its own code from them, in some ten seconds and 400 MB.
 What it refuses there is told in its own words; no C compiler is needed.

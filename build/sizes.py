@@ -37,6 +37,8 @@ def objections(name: str, source: str) -> Iterator[str]:
         yield f"{name}:1: opens without a sentence that says what it is"
     elif not opening.splitlines()[0].endswith((".", ":", "!", "?")):
         yield f"{name}:1: its opening line is not a whole sentence"
+    elif FINITE.match(opening):
+        yield f"{name}:1: its opening line does not say what it is"
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             finite = FINITE.match(ast.get_docstring(node) or "")

@@ -1,4 +1,4 @@
-"""Makes the sounds: paper, wood and felt, made of noise and damped strings of numbers.
+"""The sounds, made here: paper, wood and felt, made of noise and damped strings of numbers.
 
 Writes several takes of every sound as 22050 Hz mono 16-bit WAV. The same seed gives the same
 sounds on every machine, to within one step of the last bit.

@@ -51,7 +51,7 @@ class GameEntry(NamedTuple):
 
     @property
     def player_count_text(self) -> str:
-        """For how many players it is: ``3 to 7 players``."""
+        """The numbers of players in words: ``3 to 7 players``."""
         first, last = self.rules.players[0], self.rules.players[-1]
         if last == 1:
             return "1 player"

@@ -11,7 +11,7 @@ TIMES = ("never", "once", "twice")
 
 
 def amount_text(worth: float, unit: str) -> str:
-    """So much of a unit, rounded: ``1.4 points``, ``12 wins in 100``."""
+    """An amount of a unit, rounded: ``1.4 points``, ``12 wins in 100``."""
     if unit == WINS:
         figure = f"{100 * worth:.0f}"
         return "less than 1 win in 100" if figure == "0" else f"{_counted(figure, unit)} in 100"

@@ -84,7 +84,7 @@ def between_novices(table: Variant, most: int) -> Match[Any]:
 
 
 class Rates(NamedTuple):
-    """At what share of all moments laws judge that take their time."""
+    """The share of all moments at which laws judge that take their time."""
 
     every: float = 1.0
     """Every law of one moment."""

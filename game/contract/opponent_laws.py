@@ -50,7 +50,7 @@ class Decision(NamedTuple):
 
 
 def decisions(game: str, count: int) -> list[Decision]:
-    """So many decisions of a match among novices: of each phase first, then of the others."""
+    """A number of decisions of a match among novices: of each phase first, then of the others."""
     rules = SHELF[game].open()
     novice = SHELF[game].bot(rules, BotProfile(Level.NOVICE))
     match: Match[Any] = Match(rules, "opponents")

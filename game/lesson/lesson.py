@@ -74,7 +74,7 @@ class Expect(NamedTuple):
 
 
 class FreePlay(NamedTuple):
-    """From here on everybody plays freely, until a score is counted or the match is over."""
+    """The part in which everybody plays freely, until a score is counted or the match is over."""
 
     line: int
     decisions: int | None = None

@@ -57,7 +57,7 @@ class PlayedMatch:
 
 
 def bluffer(seat: Seat, player: Player) -> tuple[Seat, str]:
-    """Under whom the lies told on *seat* are counted while *player* has it."""
+    """The key under which the lies told on *seat* are counted while *player* has it."""
     return seat, known_by(player)
 
 

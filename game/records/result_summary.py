@@ -102,7 +102,7 @@ def by_kind(matches: Iterable[Played]) -> dict[RecordKind, list[Played]]:
 
 
 def kind_of(played: Played) -> RecordKind:
-    """With which matches *played* is counted."""
+    """The kind of matches with which *played* is counted."""
     result = played.result
     options = json.dumps(dict(result.options), sort_keys=True, ensure_ascii=False)
     return RecordKind(result.game, result.level, result.seats, options, apart_of(played))

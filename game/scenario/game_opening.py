@@ -1,4 +1,4 @@
-"""Opens games of the shelf for scenarios and commands."""
+"""The games of the shelf, opened for scenarios and commands."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ class ChildProcess:
             raise PipeClosed from None
 
     def last_word(self) -> str:
-        """With which exit code it ended of itself."""
+        """The exit code, in words, of a process that ended of itself."""
         self._process.join(PATIENCE)
         return f"exit code {self._process.exitcode}"
 

@@ -11,6 +11,7 @@ import sizes
         ("", ["opens without a sentence"]),
         ("x = 1\n", ["opens without a sentence"]),
         ('"""A room\nwith a long name."""\n', ["not a whole sentence"]),
+        ('"""Opens a room."""\n', ["does not say what it is"]),
         ('"""A room."""\n' + "\n" * 399, ["401 lines"]),
         ('"""A room."""\n\n\ndef f():\n' + "    a()\n" * 40, []),
         ('"""A room."""\n\n\ndef f():\n' + "    a()\n" * 41, ["f has 41 lines"]),

@@ -166,7 +166,7 @@ class RulesScene(FormScene):
         self._sheet.place(place)
 
     def layout(self, size: tuple[int, int]) -> None:
-        """At first, turn to the part that was asked for."""
+        """Find everything its place; at first, turn to the part that was asked for."""
         super().layout(size)
         refusal, self._refusal = self._refusal, ""
         section = sections_of_refusals(rules_text(self.context, self.game)).get(refusal)

@@ -42,7 +42,7 @@ class GameBox(Pressable):
         self.on_press()
 
     def value(self) -> str:
-        """For how many it is, and whether it was learned."""
+        """The number of players, and whether it was learned."""
         return self.box.player_count_text + (", learned" if self.learned else "")
 
     def bounds(self) -> pygame.Rect:

@@ -101,7 +101,7 @@ class PauseMenu:
         return None if command is None else keys[command]
 
     def event(self, e: pygame.event.Event) -> bool:
-        """With Ctrl a key means the same while the menu is open; it closes the menu first."""
+        """Do what a key means with Ctrl while the menu is open; it closes the menu first."""
         menu = self._open is not None and self._open in self.layers.dialogs
         if not menu or e.type != pygame.KEYDOWN or self._wanted(e) is None:
             return False

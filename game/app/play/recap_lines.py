@@ -24,7 +24,7 @@ def recap_length(recap: Recap) -> int:
 
 
 def newest(recap: Recap, most: int) -> Recap:
-    """At most so many lines, the newest of each kind, those that concern the person first."""
+    """The newest of each kind, at most so many, those that concern the person first."""
     own = recap.concerning[max(0, len(recap.concerning) - most) :]
     rest = most - len(own)
     return Recap(own, recap.others[max(0, len(recap.others) - rest) :])

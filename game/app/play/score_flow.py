@@ -53,7 +53,7 @@ class ScoreFlow:
         """The sheet as it was shown last: what is new since then is counted when it is laid."""
 
     def after_round(self) -> None:
-        """After a round; the last round has only one sheet, the one that says who won."""
+        """Lay a sheet after a round; the last round has only the one that says who won."""
         if not self.lays_sheets:
             return
         title, self.feed.due_sheet_title = self.feed.due_sheet_title, ""
@@ -67,7 +67,7 @@ class ScoreFlow:
             self._lay(exits, self._look)
 
     def end(self, dt: float) -> None:
-        """After the match, once; from now on everybody at the table knows its game.
+        """End the match, once; from now on everybody at the table knows its game.
 
         A demonstration goes on with the next match when *dt* after *dt* has passed for a while.
         """

@@ -65,7 +65,7 @@ class RecordRow(Pressable):
         return ", ".join(f"{name}: {figure}" for name, figure in pairs)
 
     def wanted(self, width: int | None = None) -> Size:
-        """As many lines as the width asks for, with some air."""
+        """The size it takes: as many lines as the width asks for, with some air."""
         u = self.theme.units
         wide = width or u(90)
         lines, _ = self._name_lines(wide)

@@ -65,7 +65,7 @@ class ReplayBar(Container):
         self._ground = _Night(self)
 
     def wanted(self, width: int | None = None) -> Size:
-        """As high as it needs."""
+        """The size it takes: as high as it needs."""
         wide = width or self.theme.units(100)
         u, inner = self.theme.units, wide - 2 * self.theme.units(SIDE)
         lines = self._lines(inner)

@@ -54,7 +54,7 @@ class ReplayScrubber(Widget):
         return f"{self.made} of {self.whole}"
 
     def wanted(self, width: int | None = None) -> Size:
-        """As wide as it may be."""
+        """The size it takes: as wide as it may be."""
         return width or self.theme.units(60), self.theme.units(TALL)
 
     def look(self) -> Hashable:

@@ -57,7 +57,7 @@ class AnalysisGraph(Widget):
         return decisions[min(self.at, len(decisions) - 1)] if decisions else None
 
     def wanted(self, width: int | None = None) -> Size:
-        """As wide as it may be, and as high as it was told."""
+        """The size it takes: as wide as it may be, and as high as it was told."""
         return width or self.theme.units(60), self.tall
 
     def look(self) -> Hashable:

@@ -19,7 +19,7 @@ from game.ui.widgets.widget import Widget
 
 
 class FixedLines(Widget):
-    """So many lines that always take the same room; letters shrink where one is too long."""
+    """A number of lines that always take the same room; letters shrink where one is too long."""
 
     role = "label"
     kinds: Sequence[Role] = ()

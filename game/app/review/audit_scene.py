@@ -162,7 +162,7 @@ class AuditProgressBar(Widget):
         return None
 
     def wanted(self, width: int | None = None) -> Size:
-        """As wide as there is room."""
+        """The size it takes: as wide as there is room."""
         return width or self.theme.units(40), self.theme.units(2.4)
 
     def value(self) -> str:

@@ -56,5 +56,5 @@ def result_line(rules: AnyRules, match: Match[Any], players: Sequence[Player]) -
 
 
 def moves_text(moves: int) -> str:
-    """So many moves in words: ``1 move``."""
+    """A number of moves in words: ``1 move``."""
     return "1 move" if moves == 1 else f"{moves} moves"

@@ -83,7 +83,7 @@ class SetupModel:
         return self._against(self.of(preset), self.seats)
 
     def why_not_seat_counts(self) -> list[str]:
-        """For each number of players the game allows, why there cannot be so many just now."""
+        """The reasons why there cannot be so many players just now, for each number of them."""
         return [self._against(self.options, seats) for seats in self.box.rules.players]
 
     @property

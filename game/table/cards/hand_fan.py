@@ -62,7 +62,7 @@ class _Line(NamedTuple):
 
     @property
     def steps(self) -> int:
-        """From card to card."""
+        """The steps from card to card."""
         return max(1, self.cards - 1)
 
     @property

@@ -22,7 +22,7 @@ def out_quad(t: float) -> float:
 
 
 def out_cubic(t: float) -> float:
-    """As a hand pushes a card: quick at first, then slower."""
+    """The way a hand pushes a card: quick at first, then slower."""
     return 1 - (1 - t) ** 3
 
 
@@ -48,7 +48,7 @@ SETTLE = 0.02
 
 
 def beyond(t: float) -> float:
-    """From 0 to 1 and back to 0 in the last third of a way."""
+    """The part of a turn too far: from 0 to 1 and back to 0 in the last third of a way."""
     return math.sin(math.pi * max(0.0, (t - 0.66) / 0.34))
 
 

@@ -139,12 +139,12 @@ def largest_group(card: Card, choices: Sequence[PresentedChoice]) -> PresentedCh
 
 
 def legal_count(card: Card, choices: Sequence[PresentedChoice]) -> int:
-    """In how many allowed choices *card* is."""
+    """The number of allowed choices that *card* is in."""
     return sum(c.refused is None and card in c.action.cards for c in choices)
 
 
 def legal_with(cards: Sequence[Card], choices: Sequence[PresentedChoice]) -> int:
-    """In how many allowed choices cards of the faces of *cards* are."""
+    """The number of allowed choices that cards of the faces of *cards* are in."""
     faces = {card.face for card in cards}
     return sum(
         c.refused is None and not faces.isdisjoint(card.face for card in c.action.cards)

@@ -138,7 +138,7 @@ class StagedCards:
         return None if box is None else layout.frame.px(box)
 
     def place(self, layout: TableLayout) -> DropTarget | None:
-        """As a place to let cards go."""
+        """The staging place, as a place to let cards go."""
         return (
             DropTarget(zone=self.zone)
             if self.requested and self._slot(layout) is not None
@@ -187,7 +187,7 @@ class StagedCards:
 def choices_as_picked(
     choices: Sequence[PresentedChoice], picked: Sequence[Card]
 ) -> list[PresentedChoice]:
-    """Of *choices* with the same cards, *picked* in this order, those the picking means.
+    """Those of *choices* with the same cards that the picking of *picked* in this order means.
 
     Of several ways to part them it is the one whose right group was picked last.
     """

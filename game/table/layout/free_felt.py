@@ -33,7 +33,7 @@ def share_felt(
     solid: tuple[Box, ...],
     low: float,
 ) -> Mapping[Seat, Sequence[Box]]:
-    """For every seat the large free boxes of felt nearest to it, down to *low*.
+    """The large free boxes of felt nearest to each seat, down to *low*.
 
     The viewer's chair comes first; those with greater *shares* get more of the felt.
     """

@@ -79,7 +79,7 @@ def thief_may_steal(thief: str) -> str:
 
 
 def some_players(number: int) -> str:
-    """So many players, without their names."""
+    """A number of players, without their names."""
     return f"{number} players"
 
 
