@@ -37,7 +37,7 @@ def main(words: Sequence[str], window: Window) -> int:
 def _main(words: list[str], window: Window) -> int:
     if words and words[0] in COMMANDS:
         return _obey(words[0], words[1:])
-    if words[0:1] == ["--portable"] and words[2:3] in (["matches"], ["records"]):
+    if words[0:1] == ["--portable"] and words[2:3] in (["matches"], ["records"], ["transfer"]):
         return _obey(words[2], [*words[:2], *words[3:]])
     asked = window_arguments(words)
     if asked.game is not None:
@@ -119,6 +119,10 @@ def _do(command: str, words: list[str]) -> int:
         from game.command.records import run as records
 
         return records(words)
+    if command == "transfer":
+        from game.command.transfer import run as transfer
+
+        return transfer(words)
     from game.command.scenario import run as scenario
 
     return scenario(words)

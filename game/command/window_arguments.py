@@ -29,6 +29,7 @@ COMMANDS = {
     "replay": "print a saved match",
     "matches": "list, name, export and import matches",
     "records": "what came of the matches of each person",
+    "transfer": "take people, matches, records and settings to another computer",
     "scenario": "run positions and plays written as text",
 }
 """The commands that need no screen, and what they are for."""

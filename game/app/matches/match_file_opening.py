@@ -6,6 +6,7 @@ from pathlib import Path
 
 from game.app.matches.match_import_export import ImportExportError, import_match
 from game.app.matches.matches_scene import MatchesScene
+from game.app.records.transfer_dialog import take_in_file
 from game.app.review.archived_match import ArchivedMatch
 from game.app.review.routes import ReplayRoute
 from game.app.scenes.app_context import AppContext
@@ -32,8 +33,15 @@ def open_match_file(context: AppContext, path: Path) -> None:
 
 
 def import_dropped_file(context: AppContext, path: Path) -> None:
-    """Import the match in a file that was dropped on the window, and show it in the list."""
+    """Import the match in a file that was dropped on the window, and show it in the list.
+
+    A transfer file brings all it holds.
+    """
     top = context.stack.top
+    if path.suffix == ".zip":
+        take_in_file(context, path)
+        top.enter()
+        return
     if isinstance(top, MatchesScene):
         top.actions.take(path)
         return

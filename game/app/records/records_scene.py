@@ -13,6 +13,7 @@ from game.app.records.form_chart import FormChart, LevelShare
 from game.app.records.goal_list import GoalList
 from game.app.records.record_details import RecordDetails
 from game.app.records.record_rows import RecordHead, RecordRow
+from game.app.records.transfer_dialog import TransferDialog
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.widgets import backdrops
@@ -105,7 +106,9 @@ class RecordsScene(FormScene):
         parts.append(note if rows else Label(theme, EMPTY, "body", ground=paper))
         self._area = ScrollArea(theme, "Records", column(theme, parts, 0.8))
         self._back = Button(theme, "Back", self.back, kind=ButtonKind.PRIMARY, ground=paper)
-        buttons = [self._back]
+        transfer = TransferDialog(self.context, self.layers, self.enter)
+        label = "To another computer"
+        buttons = [Button(theme, label, transfer.ask, key="T", ground=paper), self._back]
         if rows:
             buttons.insert(0, Button(theme, "Export", self.export, key="E", ground=paper))
         title = Label(theme, "Records", "screen_title", ground=paper)

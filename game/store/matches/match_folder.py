@@ -121,11 +121,26 @@ class MatchFolder:
         match = _dated(read_match_file(path), path)
         if match.damage:
             raise UnreadableMatch(match.damage)
+        return self.holds(match) or self.take(match)
+
+    def holds(self, match: MatchFile) -> Path | None:
+        """Where this match lies already, as far as it goes or further.
+
+        Raises:
+            UnreadableMatch: when a match of the folder cannot be read any more.
+        """
         for known in self.previews():
-            if known.id == match.id and not known.damaged:
-                here = self.read(known.path).events
-                if here[: len(match.events)] == match.events:
-                    return known.path
+            same = known.id == match.id and not known.damaged
+            if same and goes_as_far(self.read(known.path), match):
+                return known.path
+        return None
+
+    def take(self, match: MatchFile) -> Path:
+        """Write a copy of *match*, with the date on which it was played last; where it lies.
+
+        Raises:
+            OSError: when the disk refuses.
+        """
         opened = self.create(match)
         try:
             opened.write()
@@ -154,6 +169,13 @@ class MatchFolder:
         date = time.strftime("%Y-%m-%d %H.%M", time.localtime(match.created))
         name = f"{date} {match.beginning.game} {match.id[:6]}{SUFFIX}"
         return _free(self.folder / "".join(c if c.isalnum() or c in " .-_" else "_" for c in name))
+
+
+def goes_as_far(here: MatchFile, other: MatchFile) -> bool:
+    """Whether all that happened in *other* happened *here* too; what is veiled tells the same."""
+    known = here.events[: len(other.events)]
+    same = [(each.kind, each.fields) for each in known]
+    return same == [(each.kind, each.fields) for each in other.events]
 
 
 def _dated(match: MatchFile, path: Path) -> MatchFile:
