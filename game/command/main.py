@@ -111,6 +111,15 @@ def _do(command: str, words: list[str]) -> int:
         from game.command.replay import run as replay
 
         return replay(words)
+    if command == "scenario":
+        from game.command.scenario import run as scenario
+
+        return scenario(words)
+    return _keep(command, words)
+
+
+def _keep(command: str, words: list[str]) -> int:
+    """Obey a command about what is kept of a person."""
     if command == "matches":
         from game.command.matches import run as matches
 
@@ -119,10 +128,6 @@ def _do(command: str, words: list[str]) -> int:
         from game.command.records import run as records
 
         return records(words)
-    if command == "transfer":
-        from game.command.transfer import run as transfer
+    from game.command.transfer import run as transfer
 
-        return transfer(words)
-    from game.command.scenario import run as scenario
-
-    return scenario(words)
+    return transfer(words)

@@ -24,7 +24,9 @@ FACE = 6.6
 NAME = 20.0
 """The width of a name in u."""
 WHO = "Who?"
-WHO_WIDE = 11.0
+NAME_BESIDE_WHO = 14.0
+"""The width of a name in u that shares its place with the button `WHO`."""
+WHO_WIDE = 7.0
 """The width in u of the button that brings the known people."""
 FEW = 4
 """So many chairs have room for what the players are like."""
@@ -75,7 +77,7 @@ def seat_row(
         who = Button(theme, WHO, lambda: ask_who(seat), ground=Background.PAPER)
         who.name = ("who", seat)
         parts.insert(1, who)
-    head = FixedColumns(theme, parts, (NAME, WHO_WIDE)[: len(parts) - 1])
+    head = FixedColumns(theme, parts, (NAME_BESIDE_WHO, WHO_WIDE) if len(parts) > 2 else (NAME,))
     words: Widget = column(theme, [head, telling], 0.2) if telling.label and not many else head
     return FixedColumns(theme, [face, words], (wide,))
 
