@@ -15,7 +15,9 @@ from game.records.result_summary import (
     played_by,
     summary,
 )
+from game.store.known_people import known_people
 from game.store.paths import user_paths
+from game.store.settings_file import load_settings
 
 
 def run(words: list[str]) -> int:
@@ -43,19 +45,21 @@ def run(words: list[str]) -> int:
     if book.problem:
         print(book.problem, file=sys.stderr)
     results = list(book.results.values())
+    settings = load_settings(places.settings).settings
+    names = {each.id: each.name for each in known_people(settings)}
     if asked.json:
         print(results_as_json(results))
     elif asked.csv:
         print(results_as_csv(results), end="")
     else:
-        print("\n".join(_told(book)) or "No match was finished yet.")
+        print("\n".join(_told(book, names)) or "No match was finished yet.")
     return 0
 
 
-def _told(book: ResultBook) -> list[str]:
+def _told(book: ResultBook, names: dict[str, str]) -> list[str]:
     lines = []
     for person, name in people_of(book.results.values()).items():
-        lines.append(name)
+        lines.append(names.get(person, name))
         kinds = by_kind(played_by(book.results.values(), person))
         for kind, matches in sorted(kinds.items()):
             lines.append(f"  {game_title(kind.game)} {kind_text(kind)}: {_line(summary(matches))}")

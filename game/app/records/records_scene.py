@@ -11,6 +11,7 @@ import pygame
 
 from game.app.records.form_chart import FormChart, LevelShare
 from game.app.records.goal_list import GoalList
+from game.app.records.person_dialog import PersonDialog, names_of_people
 from game.app.records.record_details import RecordDetails
 from game.app.records.record_rows import RecordHead, RecordRow
 from game.app.records.transfer_dialog import TransferDialog
@@ -26,6 +27,7 @@ from game.records.result_book import ResultBook
 from game.records.result_export import results_as_csv, results_as_json
 from game.records.result_summary import Played, RecordKind, by_kind, people_of, played_by, summary
 from game.store import atomic_file
+from game.store.known_people import KnownPerson
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column, row
@@ -95,7 +97,7 @@ class RecordsScene(FormScene):
     def build(self) -> Sequence[Widget]:
         """The sheet with rows, curves and the ways out."""
         theme, paper = self.theme, Background.PAPER
-        people = people_of(self.book.results.values())
+        people = names_of_people(self.context, people_of(self.book.results.values()))
         if self.person not in people:
             self.person = next(iter(people), "")
         kinds = by_kind(played_by(self.book.results.values(), self.person))
@@ -186,11 +188,9 @@ class RecordsScene(FormScene):
                 yield from (RecordDetails(self.theme, told), self._chart(kinds, kind))
 
     def _people(self, people: dict[str, str]) -> list[Widget]:
-        """A button for each person, if there are several."""
-        if len(people) < 2:
-            return []
-        buttons = []
-        for person, name in people.items():
+        """A button for each person, if there are several, and one about the chosen one."""
+        buttons: list[Widget] = []
+        for person, name in people.items() if len(people) > 1 else ():
             kind = ButtonKind.PRIMARY if person == self.person else ButtonKind.PAPER
             button = Button(
                 self.theme, name, partial(self._look_at, person), kind=kind,
@@ -198,7 +198,10 @@ class RecordsScene(FormScene):
             )  # fmt: skip
             button.name = ("person", person)
             buttons.append(button)
-        return [row(self.theme, buttons, 1.5)]
+        own = KnownPerson(self.person, people[self.person])
+        about = partial(PersonDialog(self.context, self.layers, self.again).ask, own)
+        button = Button(self.theme, f"About {own.name}", about, ground=Background.PAPER)
+        return [row(self.theme, [*buttons, button], 1.5)]
 
     def _chart(self, kinds: KindMatches, kind: RecordKind) -> FormChart:
         same = [each for each in sorted(kinds) if each == kind._replace(level=each.level)]

@@ -24,9 +24,9 @@ FACE = 6.6
 NAME = 20.0
 """The width of a name in u."""
 WHO = "Who?"
-NAME_BESIDE_WHO = 14.0
+NAME_BESIDE_WHO = 13.0
 """The width of a name in u that shares its place with the button `WHO`."""
-WHO_WIDE = 7.0
+WHO_WIDE = 8.0
 """The width in u of the button that brings the known people."""
 FEW = 4
 """So many chairs have room for what the players are like."""
