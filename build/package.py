@@ -31,7 +31,11 @@ def bundle() -> Path:
 
 
 def freeze(python: Path) -> None:
-    """Make the bundle. Raises NotReady with PyInstaller's last words if it fails."""
+    """Make the bundle.
+
+    Raises:
+        NotReady: when that fails, with the last words of PyInstaller.
+    """
     shutil.rmtree(bundle(), ignore_errors=True)
     folders = ["--workpath", str(OUT / "pyinstaller"), "--distpath", str(DIST)]
     command = [str(python), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *folders]
@@ -64,7 +68,11 @@ def _anonymous(entry: tarfile.TarInfo) -> tarfile.TarInfo:
 
 
 def wheel(python: Path) -> Path:
-    """Make the wheel, for those who have Python. Raises NotReady if it is not whole."""
+    """Make the wheel, for those who have Python.
+
+    Raises:
+        NotReady: when it is not whole.
+    """
     for old in DIST.glob("folkdeck-*.whl"):
         old.unlink()
     command = [str(python), "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", str(DIST)]

@@ -15,7 +15,11 @@ SIZES = ["1280x720", "2560x1440"]
 
 
 def size(text: str) -> tuple[int, int]:
-    """Width and height in pixels of a *text* such as 1280x720. Raises ArgumentTypeError."""
+    """Width and height in pixels of a *text* such as 1280x720.
+
+    Raises:
+        ArgumentTypeError: when it is none.
+    """
     found = re.fullmatch(r"(\d{3,5})x(\d{3,5})", text)
     if not found:
         raise argparse.ArgumentTypeError(f"{text} is not a size such as 1280x720")

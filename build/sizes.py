@@ -50,6 +50,35 @@ def objections(name: str, source: str) -> Iterator[str]:
             if length > FUNCTION_LINES:
                 where = f"{name}:{node.lineno}"
                 yield f"{where}: {node.name} has {length} lines, at most {FUNCTION_LINES}"
+            yield from (
+                f"{name}:{node.lineno}: {node.name} does not say that it raises {error}"
+                for error in untold(node)
+                if not name.startswith("tests")
+            )
+
+
+def untold(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
+    """The exceptions that a public *function* raises and its docstring does not name."""
+    told = ast.get_docstring(function)
+    if told is None or function.name.startswith("_"):
+        return []
+    _, _, listed = told.partition("Raises:")
+    return sorted(error for error in raised(function) if error not in listed)
+
+
+def raised(node: ast.AST) -> set[str]:
+    """The exceptions by name that *node* raises itself, outside of what it tries."""
+    found: set[str] = set()
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Raise) and child.exc is not None:
+            error = child.exc.func if isinstance(child.exc, ast.Call) else child.exc
+            name = ast.unparse(error).split(".")[-1]
+            found |= {name} if name[0].isupper() else set()
+        elif isinstance(child, ast.Try):
+            found |= set().union(*map(raised, child.handlers))
+        elif not isinstance(child, ast.FunctionDef | ast.ClassDef | ast.Lambda):
+            found |= raised(child)
+    return found
 
 
 def body_lines(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:

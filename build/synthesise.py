@@ -70,7 +70,12 @@ def write(path: Path, samples: array.array[int]) -> None:
 
 
 def read(path: Path) -> array.array[int]:
-    """Return the samples of a WAV file of ours. Raises wave.Error and OSError."""
+    """Return the samples of a WAV file of ours.
+
+    Raises:
+        OSError: when it cannot be read.
+        wave.Error: when it is none of ours.
+    """
     with wave.open(str(path), "rb") as sound:
         if (sound.getnchannels(), sound.getsampwidth(), sound.getframerate()) != (1, 2, RATE):
             raise wave.Error("not 22050 Hz mono 16-bit")

@@ -37,7 +37,11 @@ def table(
 def frames(
     python: Path, kind: str, size: str, thinking: bool, count: int, environment: Mapping[str, str]
 ) -> dict[str, float]:
-    """Figures of *count* frames of one kind ("table" or "bare") in a process of their own."""
+    """Figures of *count* frames of one kind ("table" or "bare") in a process of their own.
+
+    Raises:
+        NotReady: when the loop does not run.
+    """
     command = [str(python), "-m", FRAMES, "--kind", kind, "--size", size, "--frames", str(count)]
     if thinking:
         command.append("--thinking")

@@ -39,7 +39,11 @@ def screen(driver: str) -> Iterator[dict[str, str]]:
 def rows_of(
     python: Path, program: str, words: Sequence[str], environment: Mapping[str, str]
 ) -> list[dict[str, Any]]:
-    """The lines of JSON that the module *program* prints. Raises NotReady if it does not run."""
+    """The lines of JSON that the module *program* prints.
+
+    Raises:
+        NotReady: when it does not run.
+    """
     done = subprocess.run(
         [str(python), "-m", program, *words],
         env=dict(environment), cwd=checkout.HERE, stdout=subprocess.PIPE, text=True,
@@ -65,7 +69,11 @@ def rows_by_size(
 
 
 def first_frame(python: Path, words: Sequence[str], environment: Mapping[str, str]) -> float:
-    """Milliseconds from the start of a process to the line it prints after its first frame."""
+    """Milliseconds from the start of a process to the line it prints after its first frame.
+
+    Raises:
+        NotReady: when it ends without a frame.
+    """
     with tempfile.TemporaryDirectory() as home:
         own = {**environment, "HOME": home}
         own |= {f"XDG_{name}_HOME": home for name in ("DATA", "CONFIG", "STATE", "CACHE")}

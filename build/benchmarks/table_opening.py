@@ -57,7 +57,11 @@ class Watched(WindowLoop):
         self.unfinished += self.context.raster.missed > missed and not self.stage.waiting
 
     def until(self, reached: Callable[[], bool]) -> float:
-        """Runs until *reached*; the seconds that took. Raises TimeoutError after too many."""
+        """Run until *reached*; the seconds that took.
+
+        Raises:
+            TimeoutError: when they are too many.
+        """
         begun = time.perf_counter()
         while not reached():
             self.step()

@@ -66,7 +66,10 @@ def fits(venv: Path, extra: str) -> bool:
 def ready(extra: str = "") -> Path:
     """The environment's interpreter, with the game and *extra* ("" or "dev") installed.
 
-    Installs only when pyproject.toml or the Python changed. Raises NotReady.
+    Installs only when pyproject.toml or the Python changed.
+
+    Raises:
+        NotReady: when the Python is too old, or the environment cannot be made.
     """
     sentence = too_old(tuple(sys.version_info[:2]))
     if sentence:

@@ -104,7 +104,11 @@ def _used(
 
 
 def click(environment: Mapping[str, str], process: int, x: int, y: int) -> None:
-    """Move the mouse to a pixel of the window of *process* and click there."""
+    """Move the mouse to a pixel of the window of *process* and click there.
+
+    Raises:
+        Lost: when there is no window.
+    """
     found = _xdotool(environment, "search", "--onlyvisible", "--pid", str(process)).split()
     if not found:
         raise Lost("There is no window.")

@@ -162,7 +162,11 @@ class Fingers:
         self.person.frames(2)
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """Not with keys."""
+        """Refuse to drag.
+
+        Raises:
+            NotImplementedError: always; keys do not drag.
+        """
         raise NotImplementedError
 
     def key(self, key: int, text: str = "") -> None:

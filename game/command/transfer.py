@@ -12,7 +12,11 @@ from game.transfer.transfer_merge import take_in
 
 
 def run(words: list[str]) -> int:
-    """Write everything to one file, or take in what such a file holds; 2 when that fails."""
+    """Write everything to one file, or take in what such a file holds; 2 when that fails.
+
+    Raises:
+        UsageError: when the file cannot be read or written.
+    """
     parser = Parser("transfer", "Takes everything of yours to another computer, in one file.")
     parser.add_argument("what", choices=("export", "import"), help="write a file, or take one in")
     parser.add_argument("file", type=Path, metavar="FILE", help="the file, such as folkdeck.zip")

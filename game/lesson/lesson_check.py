@@ -103,7 +103,11 @@ class _Walk:
         self.paths = 0
 
     def follow(self, played: list[Action], at: int) -> None:
-        """Play on from part *at*; *played* leads there."""
+        """Play on from part *at*; *played* leads there.
+
+        Raises:
+            PathsExhausted: when there are too many.
+        """
         match = self._match(played)
         while at < len(self._parts):
             part = self._parts[at]

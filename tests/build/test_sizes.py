@@ -17,6 +17,11 @@ import sizes
         ('"""A room."""\n\n\ndef f():\n' + "    a()\n" * 41, ["f has 41 lines"]),
         ('"""A room."""\n\n\ndef f():\n    """Plays *it*."""\n', ['f begins with "Plays *"']),
         ('"""A room."""\n\n\ndef f():\n    """Play it."""\n', []),
+        ('"""A room."""\n\n\ndef f():\n    """Play."""\n    raise E("no")\n', ["that it raises E"]),
+        (
+            '"""A."""\n\n\ndef f():\n    """A.\n\n    Raises:\n     E: x\n    """\n    raise E\n',
+            [],
+        ),
         ('"""A room."""\n\n\nclass C:\n    """Nobody looks."""\n', ['C begins with "Nobody"']),
         ('"""A room."""\n\n\nclass C:\n    """Plays of one trick."""\n', []),
         ('"""A room."""\n\n\ndef f():\n    """What.\n\n\n    """\n' + "    a()\n" * 40, []),
