@@ -1,4 +1,4 @@
-"""Trains what a master of Democracy goes by: how the signs of a card and of the table count."""
+"""The training of masters of Democracy: how the signs of a card and of the table count."""
 
 import environment.needs_game  # noqa: F401 - says so where the game is missing
 from training.democracy import main

@@ -107,11 +107,11 @@ def play(game: str, level: str, seed: str, kills: int, seconds: float) -> Result
 
 
 class Failed(Exception):
-    """The program did not do what it should; the text says what."""
+    """Raised where the program did not do what it should; the text says what."""
 
 
 def kill_after(program: Program, deal: list[str], moves: int, until: float) -> None:
-    """Kills the program as soon as so many decisions are on the disk, or the match is over.
+    """Kill the program as soon as so many decisions are on the disk, or the match is over.
 
     Raises:
         Failed: when it ends by itself with an error, or does not come so far in time.

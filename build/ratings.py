@@ -50,7 +50,7 @@ build/ratings.py` makes this page.
 
 
 def main(words: list[str]) -> int:
-    """Measures the games that are named, or all, and writes the page anew."""
+    """Measure the games that are named, or all, and write the page anew."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(SHELF), help="(all)")
     parser.add_argument("--minutes", type=float, default=10.0, help="for a game at most (10)")

@@ -15,13 +15,14 @@ FILE_LINES = 400
 FUNCTION_LINES = 40
 FINITE = re.compile(
     r"(Nobody|Nothing|Acts|Adds|Advises|Answers|Appends|Asks|Begins|Brings|Builds|Carries|Chooses|"
-    r"Closes|Creates|Decides|Differs|Does|Fills|Finds|Follows|Gathers|Gives|Goes|Hears|Holds|"
-    r"Imports|Keeps|Knows|Lays|Learns|Lets|Makes|Offers|Opens|Paints|Passes|Picks|Prepares|Puts|"
-    r"Reads|Remembers|Removes|Returns|Says|Sends|Shows|Stops|Takes|Tells|Thinks|Throws|Tries|"
-    r"Walks|Watches|Weighs|Writes|Yields)\b|"
-    r"(Calls|Changes|Counts|Deals|Draws|Ends|Hands|Leads|Leaves|Looks|Marks|Moves|Names|Notes|"
-    r"Places|Plays|Runs|Scores|Sets|Shares|Sorts|Starts|Turns) "
-    r"(\*|(a|an|all|each|every|it|one|the|through|what|whatever)\b)"
+    r"Clicks|Closes|Creates|Decides|Differs|Does|Fills|Finds|Fits|Follows|Gathers|Gives|Goes|Has|"
+    r"Hears|Holds|Imports|Keeps|Kills|Knows|Lays|Learns|Lets|Listens|Makes|Offers|Opens|Paints|"
+    r"Passes|Picks|Prepares|Presses|Prints|Puts|Raises|Reads|Remembers|Removes|Renames|Returns|"
+    r"Says|Sees|Sends|Shows|Solves|Stops|Takes|Tells|Thinks|Throws|Trains|Tries|Types|Waits|Walks|"
+    r"Watches|Weighs|Writes|Yields)\b|"
+    r"(Calls|Changes|Counts|Damages|Deals|Draws|Ends|Hands|Leads|Leaves|Looks|Marks|Measures|"
+    r"Moves|Names|Notes|Places|Plays|Runs|Scores|Sets|Shares|Sorts|Starts|Sums|Turns) "
+    r"(\*|(a|an|all|as|each|every|it|one|the|through|until|up|what|whatever)\b)"
 )
 """The beginnings of sentences about a thing, where an imperative or a noun phrase should be."""
 

@@ -63,7 +63,7 @@ class Figures:
     """The first faults in words."""
 
     def add(self, other: Figures) -> None:
-        """Sums up."""
+        """Sum up."""
         self.decisions += other.decisions
         self.matches += other.matches
         self.moments += other.moments
@@ -99,7 +99,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: list[str]) -> int:
-    """Soaks; 1 if a law was broken, naming where, and 2 for a game or table there is not."""
+    """Soak; 1 if a law was broken, naming where, and 2 for a game or table there is not."""
     asked = parser().parse_args(arguments)
     sys.path.insert(0, str(checkout.HERE))
     try:
@@ -156,7 +156,7 @@ def results(work: list[Task], jobs: int) -> Iterable[tuple[str, Figures]]:
 
 
 def run(task: Task) -> tuple[str, Figures]:
-    """Plays match after match at one table until there were enough decisions."""
+    """Play match after match at one table until there were enough decisions."""
     if task.level:
         return task.table.game, answers(task)
     from game.contract import courses

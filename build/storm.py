@@ -47,7 +47,7 @@ class Figures(NamedTuple):
     faults: tuple[str, ...] = ()
 
     def plus(self, other: Figures) -> Figures:
-        """Sums up."""
+        """Sum up."""
         return Figures(
             self.events + other.events,
             self.checks + other.checks,

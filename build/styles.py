@@ -72,10 +72,10 @@ class Asked:
 
 
 class Asking:
-    """Plays as usual and asks the characters what they would have done."""
+    """A player as usual, which asks the characters what they would have done."""
 
     def __init__(self, rules: AnyRules, level: str, choices: int) -> None:
-        """Ends, and then plays on alone, after so many *choices*."""
+        """Take so many *choices*, after which it plays on alone."""
         self.usual = make_player(rules, level)
         self.others = {name: make_player(rules, f"{level}:{name}") for name in CHARACTERS}
         self.found = {name: Asked() for name in [OTHER_LUCK, *CHARACTERS]}
@@ -106,7 +106,7 @@ def measured(task: Task) -> dict[str, Asked]:
 
 
 def main(words: list[str]) -> int:
-    """Prints a table for each game."""
+    """Print a table for each game."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(SHELF), help="(all)")
     parser.add_argument("--level", default="casual", help="of all players (casual)")

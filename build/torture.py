@@ -47,7 +47,7 @@ def parser(known: Mapping[str, tuple[str, int, Command]]) -> argparse.ArgumentPa
 
 
 def main(arguments: list[str]) -> int:
-    """Tortures; 1 if there was a fault or no case, 2 for a game there is not."""
+    """Torture the program; 1 if there was a fault or no case, 2 for a game there is not."""
     sys.path.insert(0, str(checkout.HERE))
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"

@@ -42,7 +42,7 @@ HEAVY = (
 
 
 def measure(heavy: Heavy, size: tuple[int, int]) -> dict[str, object]:
-    """Plays at random, paints every frame, and gives its figures in milliseconds."""
+    """Play at random, paint every frame, and give its figures in milliseconds."""
     clock, processor, moving = watched(heavy, size)
     return {
         "game": heavy.game,

@@ -70,7 +70,7 @@ class Watched(WindowLoop):
         return time.perf_counter() - begun
 
     def stay(self, seconds: float) -> None:
-        """Runs for so long."""
+        """Run for so long."""
         end = time.perf_counter() + seconds
         self.until(lambda: time.perf_counter() >= end)
 

@@ -22,7 +22,7 @@ OLDEST = (3, 11)
 
 
 class NotReady(Exception):
-    """The environment cannot be made; the text is one sentence for the person at the keyboard."""
+    """Raised where the environment cannot be made, with a sentence for whoever is there."""
 
 
 def python_path() -> str:

@@ -26,7 +26,7 @@ Shown: TypeAlias = dict[str, Any]
 
 
 class Lost(Exception):
-    """The program did not show what was waited for, in one sentence."""
+    """Raised where the program did not show what was waited for, with one sentence."""
 
 
 def lacking() -> bool:
@@ -35,7 +35,7 @@ def lacking() -> bool:
 
 
 def honest(program: Path, environment: Mapping[str, str], home: Path) -> str:
-    """Has the newest match in *home* checked by its button; what was wrong, else nothing."""
+    """Have the newest match in *home* checked by its button; what was wrong, else nothing."""
 
     def check(report: Path, process: int) -> str:
         press_in_turn(environment, report, process, WAY)
@@ -46,7 +46,7 @@ def honest(program: Path, environment: Mapping[str, str], home: Path) -> str:
 
 
 def renamed(program: Path, environment: Mapping[str, str], home: Path) -> str:
-    """Types a name for the newest match in *home*, then copies and pastes it, so that it stands
+    """Type a name for the newest match in *home*, then copy and paste it, so that it stands
     there twice; what was wrong, else nothing."""
 
     def rename(report: Path, process: int) -> str:
@@ -66,7 +66,7 @@ def renamed(program: Path, environment: Mapping[str, str], home: Path) -> str:
 def press_in_turn(
     environment: Mapping[str, str], report: Path, process: int, labels: tuple[str, ...]
 ) -> None:
-    """Clicks one button after the other, each as soon as it is there.
+    """Click one button after the other, each as soon as it is there.
 
     Raises:
         Lost: when one is not seen in time.

@@ -37,12 +37,12 @@ def _half_chosen(seen: Observation[Any]) -> bool:
 
 
 def _must_bid(seen: Observation[Any]) -> bool:
-    """The house has passed."""
+    """Whether the house has passed."""
     return {action.verb for action in seen.legal} == {"bid"}
 
 
 def _overcall(seen: Observation[Any]) -> bool:
-    """The house has bid."""
+    """Whether the house has bid."""
     return "bid" in verbs(seen) and bool(seen.facts.house_call)
 
 

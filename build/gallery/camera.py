@@ -105,7 +105,7 @@ class Camera:
         return scene
 
     def play(self, scene: PlayScene, hoped: Condition) -> bool:
-        """Plays on until the person at the screen sees what is hoped for."""
+        """Play on until the person at the screen sees what is hoped for."""
         session = scene.session
         for _ in range(LONG):
             self.stage.pass_time(DT)
@@ -123,7 +123,7 @@ class Camera:
         return False
 
     def play_to_sheet(self, scene: PlayScene, last: bool) -> None:
-        """Plays on until a score sheet lies on the table: the first one, or the last."""
+        """Play on until a score sheet lies on the table: the first one, or the last."""
         session = scene.session
         for _ in range(LONG):
             self.stage.pass_time(DT)

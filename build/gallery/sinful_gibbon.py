@@ -23,7 +23,7 @@ _LOOK = 9
 
 
 def promise(size: Size) -> pygame.Surface:
-    """A card was let go on the pile, and the strip of numbers opens there."""
+    """The strip of numbers, after a card was let go on the pile."""
     camera = Camera(size)
     scene = camera.sit(find_seed(SINFUL, _promises))
     camera.play(scene, _promises)

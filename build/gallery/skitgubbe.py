@@ -42,7 +42,7 @@ def dragged(size: Size) -> pygame.Surface:
 
 
 def _both(seen: Observation[Any]) -> bool:
-    """One card may be played, another one sluffed."""
+    """Whether one card may be played and another one sluffed."""
     return {"play", "sluff"} <= _open(seen)
 
 
@@ -71,7 +71,7 @@ def _beaten(seen: Observation[Any]) -> bool:
 
 
 def _asked(seen: Observation[Any]) -> bool:
-    """A sluff is asked for."""
+    """Whether a sluff is asked for."""
     return "pass" in verbs(seen) and lying(seen, "pile") > 3
 
 

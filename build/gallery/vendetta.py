@@ -42,12 +42,12 @@ def carried(size: Size) -> pygame.Surface:
 
 
 def interrupting(size: Size) -> pygame.Surface:
-    """It is somebody else's turn, and the joker may be played all the same."""
+    """A joker that may be played though it is somebody else's turn."""
     return _between(find_seed(VENDETTA, _holds_joker), size)
 
 
 def last_call(size: Size) -> pygame.Surface:
-    """Everybody has passed, and a joker is still in the hand."""
+    """A joker still in the hand after everybody has passed."""
     return moment(find_seed(WILD, _called), _called, size)
 
 

@@ -37,7 +37,7 @@ class Case(NamedTuple):
 
 
 def run(asked: argparse.Namespace, bounds: Bounds, figures: Figures) -> None:
-    """Damages files of the games asked for, one case after the other."""
+    """Damage files of the games asked for, one case after the other."""
     with tempfile.TemporaryDirectory() as place:
         trial = DamageTrial(Path(place), asked.game, asked.seed, figures)
         while bounds.left(figures.cases):

@@ -1,4 +1,4 @@
-"""Kills the process in the middle of a write, as a power cut does."""
+"""The death of the process in the middle of a write, as a power cut does."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ after a file takes the place of another."""
 
 
 class Death:
-    """Kills the process in the middle of its *count*-th write."""
+    """A death of the process in the middle of its *count*-th write."""
 
     def __init__(self, moment: str, count: int, rng: Random) -> None:
         self._left = count
@@ -37,7 +37,7 @@ class Death:
         die()
 
     def _tear(self, file: int) -> None:
-        """Half of the last line has reached the disk, as when the power fails."""
+        """Write half of the last line, as when the power fails."""
         size = os.fstat(file).st_size
         path = f"/proc/self/fd/{file}"
         if not (size and os.path.exists(path) and Path(path).is_file()):

@@ -23,7 +23,7 @@ WHOLE = 600
 
 
 class Hang(Exception):
-    """Something took far too long."""
+    """Raised where something took far too long."""
 
 
 class Desk(Pilot):
@@ -71,7 +71,7 @@ class Desk(Pilot):
         stack.scenes.clear()
 
     def press(self, thing: Any) -> None:
-        """Clicks on something that is shown."""
+        """Click on something that is shown."""
         at = thing.rect.center
         self.move(at)
         self.post(pygame.MOUSEBUTTONDOWN, pos=at, button=1)
@@ -102,7 +102,11 @@ STEADY = ("speed", "pace", "reduced_motion", "width", "height", "talk", "ui_scal
 
 @contextmanager
 def patience(seconds: int) -> Iterator[None]:
-    """Raises :class:`Hang` when its block takes longer."""
+    """Limit its block to so many *seconds*.
+
+    Raises:
+        Hang: when it takes longer.
+    """
 
     def ring(*_: object) -> None:
         raise Hang(f"it took more than {seconds} s")

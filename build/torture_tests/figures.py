@@ -23,7 +23,7 @@ class Figures:
     """Other figures by name."""
 
     def fault(self, words: str) -> None:
-        """Something was lost, or broke."""
+        """Note that something was lost, or broke."""
         self.faults += 1
         if len(self.told) < TOLD:
             self.told.append(words)
@@ -41,7 +41,7 @@ class Bounds:
     """How many cases there are at most, and how long it may take; says how far it is."""
 
     def __init__(self, asked: argparse.Namespace) -> None:
-        """The time begins to run now."""
+        """Let the time begin to run."""
         self._cases: int = asked.cases
         self._begun = time.monotonic()
         self._seconds: float = asked.seconds

@@ -64,7 +64,7 @@ class Case:
         self._said: list[str] = []
 
     def play(self) -> None:
-        """Deals, takes the room away, plays on, and looks what came through.
+        """Deal, take the room away, play on, and look what came through.
 
         Raises:
             AssertionError: when a decision is lost, or nobody was told.

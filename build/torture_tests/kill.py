@@ -23,7 +23,7 @@ LAST_WORDS = 20.0
 
 
 def run(asked: argparse.Namespace, bounds: Bounds, figures: Figures) -> None:
-    """Kills the program again and again, one folder a game, so many *cases* in all."""
+    """Kill the program again and again, one folder a game, so many *cases* in all."""
     with tempfile.TemporaryDirectory() as place:
         houses = [House(Path(place), game, asked.seed, figures) for game in asked.game]
         while bounds.left(figures.cases):
@@ -109,7 +109,7 @@ class House:
         return True
 
     def _ended_unseen(self, match: Seen, run: Run) -> None:
-        """A match was not gone on with: it must have ended before anybody saw its last decision."""
+        """Note a match that was not gone on with: it must have ended unseen."""
         if self._lies_ended(match, f"did not come back ({run.kinds}, {run.said})"):
             self._figures.count("ended_unseen")
 

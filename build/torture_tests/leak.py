@@ -60,7 +60,7 @@ def further(program: Run, matches: int) -> bool:
 
 
 def judge(who: str, weights: Sequence[float], figures: Figures) -> None:
-    """Notes how heavy it was and how it grew; a fault if it did not come to rest."""
+    """Note how heavy it was and how it grew; a fault if it did not come to rest."""
     if not weights:
         return
     figures.more[f"{who}_mb_first"] = round(weights[0], 1)

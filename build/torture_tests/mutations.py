@@ -32,13 +32,13 @@ def flip(rng: Random, good: bytes, other: bytes) -> bytes:
 
 
 def cut(rng: Random, good: bytes, other: bytes) -> bytes:
-    """The end is missing, or the beginning."""
+    """Take away the end, or the beginning."""
     at = rng.randrange(len(good))
     return good[:at] if rng.random() < 0.8 else good[at:]
 
 
 def splice(rng: Random, good: bytes, other: bytes) -> bytes:
-    """It goes on as another file."""
+    """Go on as another file."""
     return good[: rng.randrange(len(good))] + other[rng.randrange(len(other)) :]
 
 
@@ -71,7 +71,7 @@ def value(rng: Random, good: bytes, other: bytes) -> bytes:
 
 
 def key(rng: Random, good: bytes, other: bytes) -> bytes:
-    """An entry of an object has another name, or is new."""
+    """Give an entry of an object another name, or add one."""
     try:
         first, *rest = good.split(b"\n")
         head: Any = json.loads(first)

@@ -19,7 +19,7 @@ STALE = 400
 
 
 class Person:
-    """Sees what the window shows and presses keys: goes on with a match, or plays."""
+    """A person who sees what the window shows and presses keys: goes on, or plays."""
 
     def __init__(self, loop: WindowLoop, notes: Notes, rng: Random) -> None:
         self.loop = loop
@@ -65,7 +65,7 @@ class Person:
             self.press(pygame.K_ESCAPE)
 
     def press(self, key: int, mod: int = 0) -> None:
-        """Presses and releases a key."""
+        """Press and release a key."""
         text = chr(key) if 32 <= key < 127 or key == pygame.K_RETURN else ""
         for kind in (pygame.KEYDOWN, pygame.KEYUP):
             pygame.event.post(pygame.event.Event(kind, key=key, mod=mod, unicode=text, scancode=0))
@@ -84,7 +84,7 @@ class Person:
         self.frames(2)
 
     def _go_on(self) -> None:
-        """Clicks “Continue”, if the title offers it."""
+        """Click “Continue”, if the title offers it."""
         shown = self.loop.stage.describe()
         button = next((t for t in shown if t.label.startswith("Continue")), None)
         if button is None:
@@ -156,7 +156,7 @@ class Fingers:
         self.person.frames(1)
 
     def click(self, pos: tuple[int, int]) -> None:
-        """Presses and releases there."""
+        """Press and release there."""
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.event.Event(kind, pos=pos, button=1))
         self.person.frames(2)
@@ -170,5 +170,5 @@ class Fingers:
         raise NotImplementedError
 
     def key(self, key: int, text: str = "") -> None:
-        """Presses a key."""
+        """Press a key."""
         self.person.press(key)

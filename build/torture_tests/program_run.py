@@ -108,7 +108,7 @@ class Run:
                 match.over = told["over"]
 
     def wait(self, until: Callable[[], bool], seconds: float) -> bool:
-        """Listens until it is so, or the process has ended, or the time is over."""
+        """Listen until it is so, or the process has ended, or the time is over."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             self.listen()
@@ -121,7 +121,7 @@ class Run:
         return until()
 
     def kill(self) -> list[int]:
-        """Kills it as a power cut would; its workers that were alive then."""
+        """Kill it as a power cut would; its workers that were alive then."""
         workers = children(self.process.pid)
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(10)

@@ -44,7 +44,7 @@ class House:
         """By seed."""
 
     def meet(self, number: int) -> None:
-        """Starts two programs, lets them play and kills them; then every match must be there."""
+        """Start two programs, let them play and kill them; then every match must be there."""
         rng = Random(f"{self._seed} {number}")
         runs = [self._start(name, rng) for name in NAMES]
         for each in runs:
@@ -74,7 +74,7 @@ class House:
         return Run(self._folder, name, words, ["--seed", str(rng.random())])
 
     def _apart(self, number: int, runs: list[Run]) -> None:
-        """No match lies on two tables at once."""
+        """Check that no match lies on two tables at once."""
         if any(each.process.poll() is not None for each in runs):
             self._figures.count("one_had_no_match")
             return

@@ -1,4 +1,4 @@
-"""Solves what open boxes and kept cards are worth in Indian Chief, from simulated draws."""
+"""The worths of open boxes and kept cards in Indian Chief, solved from simulated draws."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Sample(NamedTuple):
 
 
 class Solver:
-    """Fits the worths level by level: so many open boxes at a time."""
+    """A fit of the worths level by level: so many open boxes at a time."""
 
     def __init__(self, seats: int, rng: Random, before: Solver | None = None) -> None:
         """Begin with what was found *before*, or with guesses, for a table of *seats*."""
@@ -53,7 +53,7 @@ class Solver:
             self.weights, self.sizes = before.weights[:], before.sizes[:]
 
     def round(self, samples: int) -> None:
-        """Solves all levels once, with so many *samples* for each set of open boxes."""
+        """Solve all levels once, with so many *samples* for each set of open boxes."""
         for count in range(1, len(BOXES) + 1):
             before = self.future()
             made = [

@@ -1,4 +1,4 @@
-"""Trains what a master of Democracy goes by: how the signs of a card and of the table count.
+"""The training of masters of Democracy: how the signs of a card and of the table count.
 
 ``python build/learn_democracy.py --write`` plays whole matches of two to six seats, round after
 round. Learners choose each card as often as their net says, among baselines, players who work it
@@ -78,7 +78,7 @@ class Learner:
     """One seat that chooses by the net, and remembers its choices on this island."""
 
     def __init__(self, net: Net, evaluation: Evaluation, seat: int, rng: Random) -> None:
-        """Has chosen nothing yet."""
+        """Begin with nothing chosen."""
         self.net, self.evaluation, self.seat, self.rng = net, evaluation, seat, rng
         self.choices: list[Choice] = []
 
@@ -211,7 +211,7 @@ def learned(rounds: int, matches: int, units: int, seed: int, further: bool = Fa
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Trains, and prints or writes the table."""
+    """Train, and print or write the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=250)
     parser.add_argument("--matches", type=int, default=400, help="in each round")

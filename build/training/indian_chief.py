@@ -18,7 +18,7 @@ TARGET = Path(__file__).parents[2] / "game" / "games" / "indian_chief" / "bot" /
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Solves for the seats asked for, and prints or writes the table."""
+    """Solve for the seats asked for, and print or write the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seats", type=int, nargs="*", default=list(range(2, 9)))
     parser.add_argument("--samples", type=int, nargs="*", default=[150, 400])

@@ -1,4 +1,4 @@
-"""Fits the numbers by which a master of Jersey Gin looks one draw ahead.
+"""The fit of the numbers by which a master of Jersey Gin looks one draw ahead.
 
 ``python build/learn_jersey_gin.py --write`` deals hands that all play by judgement, and stops each
 at one decision. What the judgement would do, and what else seems nearly as good, is done on the
@@ -72,10 +72,10 @@ class Fit(NamedTuple):
 
 
 class Tryer:
-    """Plays hands by judgement, and tries out at one decision of each what else might be done."""
+    """A player by judgement, which tries out at one decision of a hand what else might be done."""
 
     def __init__(self, numbers: Mapping[str, float]) -> None:
-        """*numbers* of the look ahead are those found before."""
+        """Take *numbers* of the look ahead, those found before."""
         self.rules = JerseyGin(SEATS, JerseyGinOptions())
         self.judgement = Evaluation(self.rules)
         self.foresight = Lookahead(self.rules, NUMBERS._replace(**numbers))
@@ -222,7 +222,7 @@ def written(text: str, numbers: Mapping[str, float]) -> str:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Fits, and prints or writes the numbers."""
+    """Fit, and print or write the numbers."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--throws", type=int, default=60_000)
     parser.add_argument("--draws", type=int, default=25_000)

@@ -1,4 +1,4 @@
-"""Trains what Vendetta's better players go by: how features of table and hand count.
+"""The training of what Vendetta's better players go by: how features of table and hand count.
 
 ``python build/learn_vendetta.py --write`` plays whole matches of three to seven seats, round after
 round. In the first all play by card sense; later most play by what was learned so far, a little at
@@ -123,7 +123,7 @@ def collected(matches: int, net: Net | None, rng: Random) -> Samples:
 
 
 def fit(net: Net, kept: Sequence[Samples], rng: np.random.Generator) -> float:
-    """Fits the net; the loss on a twelfth of the newest samples, which it did not see."""
+    """Fit the net; the loss on a twelfth of the newest samples, which it did not see."""
     newest = kept[-1]
     aside = len(newest.shares) // 12
     features = np.concatenate([newest.features[aside:], *[each.features for each in kept[:-1]]])
@@ -160,7 +160,7 @@ def learned(rounds: Sequence[int], units: int, seed: int, further: bool = False)
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Trains, and prints or writes the table."""
+    """Train, and print or write the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, nargs="*", default=[2000, 3000, 4000, 5000, 5000])
     parser.add_argument("--units", type=int, default=20)

@@ -33,7 +33,7 @@ class ByChance:
     """A player who takes any action."""
 
     def __init__(self, rng: Random) -> None:
-        """Draws from *rng*."""
+        """Draw from *rng*."""
         self.rng = rng
 
     def pick(

@@ -44,7 +44,7 @@ _KIND = re.compile(
 
 
 class NoSuchPlayer(BadOption):
-    """A kind of player there is not, as one sentence."""
+    """Raised where there is no such kind of player, with one sentence."""
 
 
 class TimedBot:

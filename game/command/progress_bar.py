@@ -18,7 +18,7 @@ class ProgressBar:
         self.shown = sys.stderr.isatty()
 
     def __call__(self, share: float, words: str = "") -> None:
-        """*share*, 0 to 1, is done; *words* say it in figures."""
+        """Show that *share*, 0 to 1, is done; *words* say it in figures."""
         if not self.shown:
             return
         share = min(1.0, share)

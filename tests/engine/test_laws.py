@@ -74,14 +74,14 @@ class Mumbler(Toy):
 
 
 class SilentPresenter(ToyPresenter):
-    """Has no prompt."""
+    """A presenter that has no prompt."""
 
     def status(self, seen: Observation[ToyFacts]) -> Status:
         return super().status(seen)._replace(prompt=" ")
 
 
 class Silent(Toy):
-    """Has no prompt."""
+    """A game that has no prompt."""
 
     @property
     def presenter(self) -> ToyPresenter:

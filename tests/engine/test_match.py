@@ -50,7 +50,7 @@ def test_codes_for_what_no_rule_needs_to_know() -> None:
 
 
 class OwnWords(Toy):
-    """Has its own words for a card that cannot be seen."""
+    """A game that has its own words for a card that cannot be seen."""
 
     def refuse_unseen(self, seen: Observation[ToyFacts], action: Action) -> Refusal:
         return Refusal("card_not_in_hand", "You do not hold that card.")

@@ -22,7 +22,7 @@ SILENCE = 3.0
 
 
 class Faulty:
-    """Plays as the game's own computer, but fails the first time it decides on its seat."""
+    """A player as the game's own computer, which fails the first time it decides on its seat."""
 
     def __init__(self, inner: Bot, kind: str) -> None:
         self.inner = inner

@@ -60,7 +60,7 @@ class GameChoiceScene(FormScene):
     commands = ("rules", "learn", "daily")
 
     def __init__(self, context: AppContext) -> None:
-        """The shelf, the last played box first looked at."""
+        """Begin with the shelf, the last played box looked at first."""
         super().__init__(context)
         self._scenery = SceneBackdrop(context.raster, "shelf", backdrops.shelf_backdrop)
 
@@ -125,7 +125,7 @@ class GameChoiceScene(FormScene):
         return next((b for b in self._boxes if b.box.rules.id == last), self._boxes[0])
 
     def event(self, e: pygame.event.Event) -> bool:
-        """Keys show the rules, the lesson or today’s deal of the box that is looked at.
+        """Show the rules, the lesson or today’s deal of the box that is looked at, at their keys.
 
         A digit opens a box.
         """

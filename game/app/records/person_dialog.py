@@ -26,7 +26,7 @@ NO_NAME = "That is no name."
 
 
 class PersonDialog:
-    """Renames people, and says who of them is at the screen."""
+    """A dialog that renames people, and says who of them is at the screen."""
 
     def __init__(
         self, context: AppContext, layers: DialogStack, on_change: Callable[[], None]

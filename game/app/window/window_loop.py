@@ -76,7 +76,7 @@ def open_window(settings: Settings) -> pygame.Window:
 
 
 class WindowLoop:
-    """Events to the stage, time to the scenes, and a flip whenever something changed."""
+    """The way of events to the stage and of time to the scenes, and a flip after each change."""
 
     def __init__(self, context: AppContext, window: pygame.Window, report: ScreenReport) -> None:
         """Play in *window*; *report* is told what was shown."""

@@ -66,7 +66,7 @@ def next_move_group(
 
 
 def _uncovers(move: Moved, spec: ZoneSpecOf) -> bool:
-    """A card of a hidden pile is shown on an open one: each is seen, one after the other."""
+    """Whether a card of a hidden pile is shown on an open one: each is seen, one by one."""
     source, target = spec(move.source.zone), spec(move.target.zone)
     hidden = _is_pile(source) and source.audience is Audience.NOBODY
     return hidden and _is_pile(target) and target.audience is Audience.TOP

@@ -125,7 +125,7 @@ class HandOrder:
         self.mode, self._own = way, own
 
     def _laid(self, zone: ZoneId, held: Sequence[Card]) -> list[Card]:
-        """As the viewer laid it; what came since stands beside its like."""
+        """The hand as the viewer laid it; what came since stands beside its like."""
         known = [card for card in self._own.get(zone, []) if card in held]
         for card in sorted(held, key=self._by_suit):
             if card not in known:

@@ -113,5 +113,5 @@ def _meter(wished: Box, chairs: Sequence[Chair]) -> Box:
 
 
 def _card(need: ZoneSpace, most: float) -> float:
-    """Heaps are large here; rows of cards that were played are smaller."""
+    """The size of a card: heaps are large here, rows of cards that were played smaller."""
     return most * 0.8 if need.look.shape is Shape.ROW and not need.look.room.slots else most

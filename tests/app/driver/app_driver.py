@@ -139,7 +139,7 @@ class Pilot:
         self.post(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(int(held), 0, 0))
 
     def click_at(self, at: tuple[int, int], times: int = 1) -> None:
-        """Clicks there; the next click at the same place is no second half of a double click."""
+        """Click there; the next click at the same place is no second half of a double click."""
         self._wait_for_press(at)
         self.move(at)
         for _ in range(times):

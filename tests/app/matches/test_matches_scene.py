@@ -76,7 +76,7 @@ def chosen(pilot: Pilot) -> int:
 
 
 def press(pilot: Pilot, label: str) -> None:
-    """Clicks a button; only a moment passes."""
+    """Click a button; only a moment passes."""
     where = pilot.find(label, "button").rect.center
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         pilot.post(kind, pos=where, button=1)
@@ -84,7 +84,7 @@ def press(pilot: Pilot, label: str) -> None:
 
 
 def stroke(pilot: Pilot, key: int, mod: int = 0) -> None:
-    """Presses a key; only a moment passes."""
+    """Press a key; only a moment passes."""
     pilot.post(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0)
     pilot.frame(4)
 

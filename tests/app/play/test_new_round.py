@@ -35,7 +35,7 @@ def camera() -> Iterator[Camera]:
 
 
 def _to_sheet(camera: Camera, table: TableSpec) -> PlayScene:
-    """Plays until a score sheet is due, or just laid, that does not end the match."""
+    """Play until a score sheet is due, or just laid, that does not end the match."""
     scene = camera.sit(table)
     session = scene.session
     for _ in range(LONG):

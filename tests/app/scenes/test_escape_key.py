@@ -36,7 +36,7 @@ def moves(pilot: Pilot) -> int:
 
 
 def to_sheet(pilot: Pilot, last: bool) -> ScoreScene:
-    """Plays until a score sheet lies there: the first, or the last one."""
+    """Play until a score sheet lies there: the first, or the last one."""
     for _ in range(4000):
         top = pilot.context.stack.top
         if isinstance(top, ScoreScene):

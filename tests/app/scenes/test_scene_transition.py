@@ -65,7 +65,7 @@ class Counting(PictureLoader):
 
 
 class Audience:
-    """Sees what the window shows, frame by frame, while pictures are painted on their thread."""
+    """What the window shows, frame by frame, while pictures are painted on their thread."""
 
     def __init__(self, folder: Path, **changes: object) -> None:
         settings = {"speed": 1.0, "reduced_motion": False, "hints": False, **changes}

@@ -104,7 +104,7 @@ def decide(match: Session) -> None:
 
 
 def drive(match: Session, most: int = 20_000) -> None:
-    """Plays on: people take their time, change their minds, and break in where they may."""
+    """Play on: people take their time, change their minds, and break in where they may."""
     rng, seconds = Random(5), 0
     while not match.over and len(match.match.actions) < most:
         if asked(match) and rng.random() < 0.5:

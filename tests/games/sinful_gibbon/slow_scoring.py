@@ -67,7 +67,7 @@ def is_wrathful(players: list[Player], number: int) -> bool:
 
 
 def is_glutton(players: list[Player], number: int) -> bool:
-    """Has a pile with something under its top that no pile of anybody beats."""
+    """Whether a pile of his has something under its top, and nobody's beats it."""
     for cards, _ in players[number].piles:
         beaten = any(len(others) > len(cards) for other in players for others, _ in other.piles)
         if len(cards) > 1 and not beaten:

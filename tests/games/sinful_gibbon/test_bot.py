@@ -114,7 +114,7 @@ def test_cards_that_were_seen_are_no_truth() -> None:
 
 
 def compared(match: Match[SinfulFacts]) -> Counter[str]:
-    """Plays on; each decision again with what cannot be seen dealt anew: by phase."""
+    """Play on; each decision again with what cannot be seen dealt anew: by phase."""
     game, found, rng = match.rules, Counter[str](), Random(5)
     bots = [SinfulGibbonBot(game, BotProfile(level)) for level in Level]
     while match.turn.seats and len(match.actions) < 150:

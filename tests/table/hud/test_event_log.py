@@ -131,7 +131,7 @@ def test_every_way_back_and_on_reaches_both_ends(
 
 
 def _to_the_end(p: Play, turn: Callable[[], bool], seen: set[str]) -> None:
-    """Turns until nothing changes any more; all that came into view goes into *seen*."""
+    """Turn until nothing changes any more; all that came into view goes into *seen*."""
     for _ in range(200):
         before = told(p)
         seen |= {*before}

@@ -47,7 +47,7 @@ class Fingers(Protocol):
         ...
 
     def click(self, pos: tuple[int, int]) -> None:
-        """Presses and releases there."""
+        """Press and release there."""
         ...
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
@@ -55,7 +55,7 @@ class Fingers(Protocol):
         ...
 
     def key(self, key: int, text: str = "") -> object:
-        """Presses a key."""
+        """Press a key."""
         ...
 
 
@@ -64,7 +64,7 @@ class Unsaid(AssertionError):
 
 
 def by_clicks(p: Fingers, choice: PresentedChoice) -> None:
-    """Clicks what *choice* begins with, then whatever asks back."""
+    """Click what *choice* begins with, then whatever asks back."""
     things = begin(p, choice)
     if not things:
         _click_button(p, choice)
@@ -263,7 +263,7 @@ def _turned(
 
 
 def _click_answer(p: Fingers, choice: PresentedChoice) -> None:
-    """Clicks what the chooser or a question asks for."""
+    """Click what the chooser or a question asks for."""
     if (
         not p.done()
         and p.view.gestures.selection.dialog is None

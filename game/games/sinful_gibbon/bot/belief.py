@@ -204,7 +204,7 @@ class Belief:
         return (record.doubts + USUAL_CHANCES * usual) / chances - usual
 
     def _claimed(self) -> None:
-        """Cards others have promised are less likely to be elsewhere."""
+        """Make cards others have promised less likely to be elsewhere."""
         for seat, number, heart in self.said[:-1]:
             if seat != self.me:
                 row = self.pool.hearts if heart else self.pool.plain

@@ -184,7 +184,7 @@ class Evaluation:
         return found / pool.size
 
     def _accepted(self) -> float:
-        """A heart is kept, unless somebody who is asked later doubts it."""
+        """The worth of a heart that is kept unless somebody who is asked later doubts it."""
         after = self.penalties.copy()
         promiser = self.facts.promiser
         assert promiser is not None

@@ -21,7 +21,7 @@ PILE, HELD, DECK = ZoneId("pile"), ZoneId("held"), ZoneId("deck")
 def until(
     pilot: Pilot, wanted: Callable[[list[PresentedChoice]], bool], seed: int = 4
 ) -> list[PresentedChoice]:
-    """Plays on by keys until the choices are as wanted; returns them."""
+    """Play on by keys until the choices are as wanted; return them."""
     rng = Random(seed)
     for _ in range(MOST):
         if pilot.scene == "score":

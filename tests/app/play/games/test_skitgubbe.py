@@ -20,7 +20,7 @@ MOST = 200
 def until(
     pilot: Pilot, wanted: Callable[[list[PresentedChoice]], bool], seed: int = 3
 ) -> list[PresentedChoice]:
-    """Plays on by keys until the choices are as wanted; returns them."""
+    """Play on by keys until the choices are as wanted; return them."""
     rng = Random(seed)
     for _ in range(MOST):
         choices = pilot.legal()

@@ -32,7 +32,7 @@ class Hesitant(InlineDecisionService):
 
 
 def until_somebody_ponders(pilot: Pilot) -> Card:
-    """Plays on until somebody thinks about breaking into the person's turn; a card for it."""
+    """Play on until somebody thinks about breaking into the person's turn; a card for it."""
     for _ in range(MOST):
         session = pilot.play.session
         if session.hot_seat.may_act and not pilot.play.view.busy:
