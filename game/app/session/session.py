@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from game.app.session.autosave import Autosave
@@ -24,7 +23,6 @@ from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import IllegalAction, Match
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
-from game.store.matches.seat_change import SEAT
 from game.store.player import Player
 
 
@@ -191,22 +189,6 @@ class Session:
                 break
         self.history.log.again(news)
         self.autosave.redo(self.match.actions[made:], keeps_redo=bool(undone))
-
-    # Who plays
-
-    def hand_over(self, seat: Seat, player: Player) -> Path | None:
-        """Note that *player* takes *seat* over, and leave the match; where it lies.
-
-        It goes on with the new player when it is opened again. None if it is saved nowhere: then
-        nothing has changed.
-        """
-        path = self.autosave.path
-        if self.over or path is None or not self.autosave.saved:
-            return None
-        self._drop_request()
-        self.autosave.event(SEAT, seat=seat, player=player._asdict())
-        self.leave()
-        return path
 
     # What is kept
 

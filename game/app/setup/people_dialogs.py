@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
+from functools import partial
+from types import MappingProxyType
 
-from game.app.scenes.app_context import AppContext
 from game.app.setup.seat_people import NewName
+from game.app.setup.setup_model import SetupModel
+from game.engine.zones import Seat
 from game.store.known_people import KnownPerson
 from game.ui.forms.dialog import DialogButton, DialogStack
 from game.ui.pictures.widget_svg import Background
@@ -18,50 +21,62 @@ LARGE = 1.4
 """With letters larger than this the names stand in fewer columns."""
 
 
-def ask_who(
-    context: AppContext,
-    layers: DialogStack,
-    people: Sequence[KnownPerson],
-    on_choose: Callable[[KnownPerson | None], None],
-) -> None:
-    """Ask who of *people* sits on a seat; None is somebody new."""
-    theme = context.theme
+class PeopleDialogs:
+    """The questions about people in one set-up."""
 
-    def button(label: str, person: KnownPerson | None) -> Widget:
+    def __init__(self, model: SetupModel, layers: DialogStack, again: Callable[[], None]) -> None:
+        """Dialogs go to *layers*; *again* is called when the seats must be drawn anew."""
+        self._model = model
+        self._layers = layers
+        self._again = again
+
+    def ask_who(self, seat: Seat) -> None:
+        """Ask who of the known people sits on a seat, or whether it is somebody new."""
+        theme = self._model.context.theme
+        buttons = [self._person(seat, person) for person in self._model.people_for(seat)]
+        buttons.append(self._person(seat, None))
+        columns = COLUMNS if theme.preferences.text_scale <= LARGE else 2
+        self._layers.ask(
+            theme,
+            "Who plays here?",
+            "",
+            [DialogButton("Back", lambda: None, primary=True)],
+            extra=[grid(theme, buttons, columns, 1.5)],
+        )
+
+    def deal(self, answers: Mapping[Seat, NewName] = MappingProxyType({})) -> None:
+        """Deal, once it is clear who everybody is; *answers* are what was said so far."""
+        model = self._model
+        seat = next((seat for seat in model.unclear() if seat not in answers), None)
+        before = None if seat is None else model.person_before(seat)
+        if seat is None or before is None:
+            model.deal(answers)
+            return
+        unclear, now = seat, model.players[seat].name
+
+        def answer(found: NewName) -> None:
+            self.deal({**answers, unclear: found})
+
+        self._layers.ask(
+            model.context.theme,
+            f"Who is {now}?",
+            f"If {now} is a new name for {before.name}, the records stay with it.",
+            [
+                DialogButton(f"A new name for {before.name}", partial(answer, NewName.SAME_PERSON)),
+                DialogButton("Somebody else", partial(answer, NewName.SOMEBODY_ELSE), primary=True),
+                DialogButton("Back", lambda: None),
+            ],
+        )
+
+    def _person(self, seat: Seat, person: KnownPerson | None) -> Widget:
+        """The button that seats *person*, or somebody new."""
+
         def chosen() -> None:
-            layers.dialogs.clear()
-            on_choose(person)
+            self._layers.dialogs.clear()
+            self._model.seat_person(seat, person)
+            self._again()
 
-        made = Button(theme, label, chosen, ground=Background.PAPER)
+        label = person.name if person else "Somebody new"
+        made = Button(self._model.context.theme, label, chosen, ground=Background.PAPER)
         made.name = ("person", person.id if person else "")
         return made
-
-    names = [button(person.name, person) for person in people]
-    columns = COLUMNS if theme.preferences.text_scale <= LARGE else 2
-    layers.ask(
-        theme,
-        "Who plays here?",
-        "",
-        [DialogButton("Back", lambda: None, primary=True)],
-        extra=[grid(theme, [*names, button("Somebody new", None)], columns, 1.5)],
-    )
-
-
-def ask_new_name(
-    context: AppContext,
-    layers: DialogStack,
-    before: str,
-    now: str,
-    on_answer: Callable[[NewName], None],
-) -> None:
-    """Ask whether *now* is a new name of who was called *before*."""
-    layers.ask(
-        context.theme,
-        f"Who is {now}?",
-        f"If {now} is a new name for {before}, the records stay with it.",
-        [
-            DialogButton(f"A new name for {before}", lambda: on_answer(NewName.SAME_PERSON)),
-            DialogButton("Somebody else", lambda: on_answer(NewName.SOMEBODY_ELSE), primary=True),
-            DialogButton("Back", lambda: None),
-        ],
-    )

@@ -14,7 +14,7 @@ from game.engine.options import BadOption, OptionSpec, Value
 from game.engine.zones import Seat
 from game.presentation.option_text import option_text
 from game.shelf import game_entry
-from game.store.known_people import KnownPerson, known_people
+from game.store.known_people import KnownPerson, known_people, person_by_id
 from game.store.player import Player
 
 USUAL = "The rules as they are usually played."
@@ -154,6 +154,10 @@ class SetupModel:
         known = person.face in PORTRAITS and person.face not in others
         face = person.face if known else here.portrait
         self.players[seat] = Player(person.name, face, id=person.id)
+
+    def person_before(self, seat: int) -> KnownPerson | None:
+        """Who sat on *seat* before another name was written there."""
+        return person_by_id(self.context.settings, self.players[seat].id)
 
     def unclear(self) -> list[Seat]:
         """The seats where a new name may be that of who sat there, or of somebody else."""

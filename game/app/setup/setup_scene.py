@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
-from types import MappingProxyType
 
 import pygame
 
@@ -13,8 +12,7 @@ from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import DailyRoute, RulesRoute
 from game.app.scenes.table_dependencies import table_deps
 from game.app.setup.option_rows import neighbour_reasons, option_rows, reachable_range, small_note
-from game.app.setup.people_dialogs import ask_new_name, ask_who
-from game.app.setup.seat_people import NewName
+from game.app.setup.people_dialogs import PeopleDialogs
 from game.app.setup.seat_rows import FEW, seat_row
 from game.app.setup.setup_model import SetupModel
 from game.app.setup.typed_deal import TYPE_IN, TypedDeal
@@ -23,8 +21,6 @@ from game.app.widgets.picture_sprite import PictureSprite, SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter, TitleAndButton
 from game.art.palette import accent
 from game.engine.options import Value
-from game.engine.zones import Seat
-from game.store.known_people import KnownPerson, person_by_id
 from game.table.painting import table_backdrop
 from game.table.table_deps import no_sound
 from game.ui.pictures.canvas import Drawable
@@ -68,6 +64,7 @@ class SetupScene(FormScene):
         self.game = game
         self.model = SetupModel(context, game)
         self.box = self.model.box
+        self._people = PeopleDialogs(self.model, self.layers, self.again)
         self.details = False
         self._typed = TypedDeal(context, self.layers)
         self._wished = (0, 0)
@@ -81,7 +78,7 @@ class SetupScene(FormScene):
         theme, many = self.theme, self.model.seats > FEW
         rows: list[Widget] = [*self._presets(), self._told(), *self._seats_row()]
         chairs = [
-            seat_row(theme, self.context.raster, self.model, seat, self.again, self._ask_who)
+            seat_row(theme, self.context.raster, self.model, seat, self.again, self._people.ask_who)
             for seat in range(self.model.seats)
         ]
         rows.append(column(theme, chairs, NARROW if many else CLOSE))
@@ -215,7 +212,7 @@ class SetupScene(FormScene):
         back = Button(theme, "Back", self.back, ground=Background.PAPER)
         rules = Button(theme, "Rules", self._rules, key="F1", ground=Background.PAPER)
         self._deal = Button(
-            theme, "Deal", self._deal_cards, kind=ButtonKind.PRIMARY, ground=Background.PAPER,
+            theme, "Deal", self._people.deal, kind=ButtonKind.PRIMARY, ground=Background.PAPER,
             reason=self.model.why_not_dealable(),
         )  # fmt: skip
         usual = Button(theme, "As usual", self._reset, ground=Background.PAPER)
@@ -223,27 +220,6 @@ class SetupScene(FormScene):
         return row(theme, [*changed, rules, back, self._deal], 2, "right")
 
     # What is chosen
-
-    def _ask_who(self, seat: int) -> None:
-        def choose(person: KnownPerson | None) -> None:
-            self.model.seat_person(seat, person)
-            self.again()
-
-        ask_who(self.context, self.layers, self.model.people_for(seat), choose)
-
-    def _deal_cards(self, answers: Mapping[Seat, NewName] = MappingProxyType({})) -> None:
-        """Deal, once it is clear who everybody is."""
-        seat = next((seat for seat in self.model.unclear() if seat not in answers), None)
-        if seat is None:
-            self.model.deal(answers)
-            return
-        player = self.model.players[seat]
-        before = person_by_id(self.context.settings, player.id)
-        assert before is not None
-        ask_new_name(
-            self.context, self.layers, before.name, player.name,
-            lambda answer: self._deal_cards({**answers, seat: answer}),
-        )  # fmt: skip
 
     def _set_details(self, on: bool) -> None:
         self.details = on
