@@ -86,7 +86,7 @@ class ReusedBots:
     """Computers kept for a whole match and for all seats, as the thinking process keeps them."""
 
     def __init__(self, rules: AnyRules) -> None:
-        """Begin before the deal."""
+        """Begin before the deal, with no computers."""
         self.rules = rules
         self._computers = {level: SHELF[rules.id].bot(rules, BotProfile(level)) for level in Level}
 

@@ -39,7 +39,7 @@ class LessonNote:
     """The note that lies on the table while nothing moves there."""
 
     def __init__(self, view: TableView, seats: int) -> None:
-        """An empty note on the table *view* with so many *seats*."""
+        """Begin with an empty note on the table *view* with so many *seats*."""
         self._view = view
         self._seats = seats
         self._said: NoteText | None = None

@@ -148,7 +148,7 @@ class EventFeed:
         return stops_for_score(event) or self._sheet_of(event) is not None
 
     def _due(self, event: Event) -> None:
-        """Whether the sheet after *event* is due; a part behind a score is told with the score."""
+        """Note that the sheet after *event* is due; a part after a score is told with it."""
         if not isinstance(event, Scored):
             self.due_part = self._sheet_of(event)
             return

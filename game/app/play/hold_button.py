@@ -24,7 +24,7 @@ class HoldButton(Widget):
 
     @property
     def focusable(self) -> bool:
-        """Return True: keys reach it too."""
+        """Return True."""
         return True
 
     def __init__(self, theme: Theme, label: str, on_held: Callable[[], None]) -> None:

@@ -245,7 +245,7 @@ class PlayScene(Scene):
     # The inside
 
     def _rest(self, dt: float) -> bool:
-        """Let cards, players and the clock wait beneath a dialog."""
+        """Let cards, players and the clock wait beneath a dialog; True if one moves."""
         if self.layers.dialogs:
             self.view.mouse.cancel()
         open_ones = [*self.layers.dialogs, self.view.gestures.selection.dialog]

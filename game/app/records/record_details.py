@@ -57,7 +57,7 @@ class RecordDetails(Widget):
 
     @property
     def focusable(self) -> bool:
-        """Return True: keys scroll it."""
+        """Return True."""
         return True
 
     def value(self) -> str:

@@ -36,10 +36,10 @@ class Scene:
         """Of the window, in pixels."""
 
     def enter(self) -> None:
-        """Come to lie on top."""
+        """Begin to be seen, whenever this screen comes to lie on top."""
 
     def leave(self) -> None:
-        """Be closed for good."""
+        """Clear up, when this screen is closed for good."""
 
     def layout(self, size: tuple[int, int]) -> None:
         """Find everything its place in a window of *size*."""

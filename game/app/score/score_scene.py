@@ -204,7 +204,7 @@ class ScoreScene(FormScene):
         return super().event(e)
 
     def update(self, dt: float) -> bool:
-        """Count on."""
+        """Count on; True while anything moves."""
         counts = self.counting.update(dt * self.theme.preferences.speed)
         if self.moments is not None and not counts and self.moments.poll():
             self.again()

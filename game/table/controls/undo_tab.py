@@ -31,7 +31,7 @@ class UndoTab(Pressable):
     role = "button"
 
     def __init__(self, theme: Theme) -> None:
-        """A tab that stands on no table before :attr:`on_press` is set."""
+        """Begin on no table, until :attr:`on_press` is set."""
         super().__init__(theme, "Take back")
         self.name = ("undo",)
         self.on_press: Callable[[], None] | None = None

@@ -32,7 +32,7 @@ class HandReorder:
             self._zone = target.name[1]
 
     def move(self, target: HitTarget, carried: pygame.Rect) -> None:
-        """Take where it hangs now; over its own hand it takes a new place in it."""
+        """Give *target*, *carried* over its own hand, a new place in it."""
         model, zone = self.table.model, self._zone
         if zone is None or target.sprite is None or target.sprite.card is None:
             return

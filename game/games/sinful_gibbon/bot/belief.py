@@ -233,7 +233,8 @@ def number_odds(
 ) -> float:
     """The log odds that *number* was promised truly, from a hand of so many cards of the *pool*.
 
-    *truth* is as in :attr:`.parameters.Parameters.truth`; *standing* is None for the first card.
+    *truth* is as in :attr:`.parameters.Parameters.truth`; *standing* is None for the first card of
+    a pile.
     """
     fitting = pool.fitting(number, heart=False)
     if fitting <= 0:
