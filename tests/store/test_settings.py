@@ -145,7 +145,7 @@ def test_of_many_repairs_a_few_are_named(tmp_path: Path) -> None:
 
 def test_entries_of_other_versions_survive_a_write(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
-    theirs = {"felt": "green", "half": "\ud800", "deep": {"a": [1, 2]}}
+    theirs = {"lamp": "green", "half": "\ud800", "deep": {"a": [1, 2]}}
     path.write_text(json.dumps({**theirs, "name": "Åsa"}), encoding="utf-8")
     mine, problem = load_settings(path)
     assert (mine.name, problem) == ("Åsa", "")

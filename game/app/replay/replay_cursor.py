@@ -14,6 +14,7 @@ from game.engine.journal import Journal
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.zones import Place, Seat
+from game.presentation.marks import Mark, MarkKind
 from game.presentation.presenter import presenter_of
 from game.presentation.score_sheet import ScoreSheet
 from game.presentation.status import Status
@@ -119,3 +120,11 @@ class ReplayCursor:
         seen = self._match.observe(self.seat).zones
         shown = [Place(z, n) for z in seen for n, card in enumerate(seen[z]) if card in named]
         return shown if touched is None else [*shown, touched]
+
+    def status_with_next(self) -> Status:
+        """The signs round the cards, and a ring round those that are taken next by oneself."""
+        status, action = self.status(), self.next_action
+        if action is None or action.seat != self.seat:
+            return status
+        ringed = (Mark(MarkKind.LAST, place.zone, place.at) for place in self.action_places(action))
+        return status._replace(marks=(*status.marks, *ringed))

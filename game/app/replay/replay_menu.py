@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from game.app.replay.replay_cursor import ReplayCursor
 from game.app.review.match_review import MatchReview
 from game.app.review.repeated_deal import deal_again
 from game.app.review.share_code_dialog import show_share_code
 from game.app.scenes.app_context import AppContext
-from game.app.scenes.routes import RulesRoute, SettingsRoute
+from game.app.scenes.routes import RulesRoute, ScoreButton, ScoreRoute, SettingsRoute
 from game.engine.zones import Seat
 from game.ui.forms.dialog import DialogButton, DialogStack
 from game.ui.pictures.widget_svg import Background, ButtonKind
@@ -48,6 +49,17 @@ class ReplayMenu:
         ]  # fmt: skip
         self._ask(EYES, EYES_TOLD, buttons)
 
+    def eyes_label(self, seat: Seat | None, *, laid_open: bool) -> str | None:
+        """What the button for other eyes says: whose they are now, or that all hands lie open.
+
+        None while the match is not over: then nobody changes them.
+        """
+        if not self._review.finished:
+            return None
+        if laid_open:
+            return OPEN
+        return "Eyes" if seat is None else f"Eyes: {self._review.players[seat].name}"
+
     def open(self, show_sheet: Callable[[], None]) -> None:
         """Lay the menu over the table; *show_sheet* shows the score sheet of this moment."""
         context, show = self._context, self._context.open
@@ -69,6 +81,13 @@ class ReplayMenu:
     def show_rules(self) -> None:
         """Open the rules of this game."""
         self._context.open(RulesRoute(self._review.journal.game))
+
+    def show_sheet(self, cursor: ReplayCursor) -> None:
+        """Show the score sheet of the moment at which *cursor* stands."""
+        sheet, players = cursor.sheet(), self._review.players
+        back = [ScoreButton(BACK, self._context.stack.pop)]
+        title, game = cursor.headline(players), self._review.journal.game
+        self._context.open(ScoreRoute(game, title, sheet, players, cursor.seat, back, sheet))
 
     def _share(self) -> None:
         show_share_code(self._context, self._layers, self._review)

@@ -2,42 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from functools import partial
+from collections.abc import Hashable, Sequence
 
 import pygame
 
+from game.app.replay.own_decision import own_decision
 from game.app.replay.replay_bar import NextMoveLabel, ReplayBar
+from game.app.replay.replay_buttons import play_button, step_buttons, way_buttons
+from game.app.replay.replay_commands import ReplayCommands
 from game.app.replay.replay_cursor import ReplayCursor
-from game.app.replay.replay_menu import OPEN, OPEN_KEY, ReplayMenu
+from game.app.replay.replay_keys import replay_key
+from game.app.replay.replay_menu import ReplayMenu
 from game.app.replay.replay_playback import ReplayPlayback
 from game.app.replay.replay_scrubber import ReplayScrubber
 from game.app.replay.replay_table import ReplayTable
 from game.app.replay.replay_text import moment_text, next_move_text
-from game.app.replay.step_button import StepButton
 from game.app.review.match_review import MatchReview
 from game.app.review.repeated_deal import play_on
 from game.app.scenes.app_context import AppContext
-from game.app.scenes.routes import ScoreButton, ScoreRoute
 from game.app.scenes.scene import Scene
 from game.app.scenes.table_dependencies import table_deps
 from game.engine.zones import Seat
-from game.presentation.marks import Mark, MarkKind
-from game.presentation.status import Status
 from game.table.hud.event_log import READ_KEYS, spoken_events
 from game.table.table_view import TableView
 from game.ui.accessible_node import AccessibleNode
 from game.ui.forms.dialog import DialogStack
 from game.ui.pictures.canvas import Drawable
-from game.ui.pictures.widget_svg import ButtonKind
-from game.ui.widgets.button import Button
-from game.ui.widgets.widget import Widget
 
 LOOKS = (pygame.K_l, pygame.K_o, pygame.K_v)
 """The keys of the table that only show it otherwise: log, order of the hand, open heaps."""
 STRONG = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 AT_THE_END = "The match ends here; step back to play on from an earlier move."
-BACK = "Back to the replay"
 
 
 class ReplayScene(Scene):
@@ -53,8 +48,8 @@ class ReplayScene(Scene):
     def __init__(
         self, context: AppContext, review: MatchReview, seat: Seat | None, made: int
     ) -> None:
-        """The match of *review* after so many actions had been *made*, as *seat* saw it; as
-        everybody saw it without one. No other eyes and no open hands while it is not over."""
+        """The match of *review* after so many actions had been *made*, as *seat* saw it, or
+        everybody without one. No other eyes and no open hands while it is not over."""
         super().__init__(context.theme)
         self.context = context
         self.review = review
@@ -67,6 +62,11 @@ class ReplayScene(Scene):
         self.layers = DialogStack(self.table)
         self.menu = ReplayMenu(context, self.layers, review)
         self.words = NextMoveLabel(context.theme)
+        self.replay_commands = ReplayCommands(
+            self.go, self.go_to_own, self.play_or_pause, self.change_speed, self.look_through,
+            self.lay_open, self.ask_eyes, self.play_on, self.show_sheet, self.menu.show_rules,
+            self.open_menu, context.stack.pop,
+        )  # fmt: skip
         self._begin = True
 
     @property
@@ -162,8 +162,7 @@ class ReplayScene(Scene):
     def look_through(self, seat: Seat | None) -> None:
         """See the match as *seat* saw it; with None all hands lie open.
 
-        While the match is not over nobody changes his eyes.
-        """
+        While the match is not over nobody changes his eyes."""
         if not self.review.finished or (seat is not None and seat >= len(self.review.players)):
             return
         self.open = seat is None
@@ -186,11 +185,7 @@ class ReplayScene(Scene):
 
     def show_sheet(self) -> None:
         """Show the score sheet of this moment."""
-        sheet, players = self.cursor.sheet(), self.review.players
-        title = self.cursor.headline(players)
-        back = [ScoreButton(BACK, self.context.stack.pop)]
-        game = self.review.journal.game
-        self.context.open(ScoreRoute(game, title, sheet, players, self.seat, back, sheet))
+        self.menu.show_sheet(self.cursor)
 
     def play_on(self) -> None:
         """Begin a new match that stands where this one stood at this moment."""
@@ -208,24 +203,12 @@ class ReplayScene(Scene):
         if self.cursor.made != before + 1:
             self._show()
             return
-        self.view.play(events, self.cursor.observe(self.open), self._status())
+        self.view.play(events, self.cursor.observe(self.open), self.cursor.status_with_next())
         self._tell()
 
-    def _own(self, step: int) -> None:
-        """To the next decision, that way, of whose eyes one looks through."""
-        moves = self._own_moves()
-        here = self.cursor.made + 1
-        if step > 0:
-            self.go(next((m - 1 for m in moves if m > here), self.cursor.whole))
-        else:
-            self.go(next((m - 1 for m in reversed(moves) if m < here), 0))
-
-    def _own_moves(self) -> Sequence[int]:
-        """The numbers of the actions of whose eyes one looks through."""
-        if self.seat is not None and self.review.finished:
-            return self.review.analyst(self.seat, self.context.apart).findings.moves
-        actions = enumerate(self.cursor.journal.actions, 1)
-        return [number for number, action in actions if action.seat == self.seat]
+    def go_to_own(self, step: int) -> None:
+        """Go to the next decision, that way, of whose eyes one looks through."""
+        self.go(own_decision(self.review, self.cursor, step, apart=self.context.apart))
 
     # The keys
 
@@ -233,56 +216,22 @@ class ReplayScene(Scene):
         reading = self.view.hud.log.open and e.key in (*READ_KEYS, pygame.K_ESCAPE)
         if reading or (e.key in LOOKS and not e.mod & STRONG):
             return self.view.event(e)
-        wanted = None if e.mod & STRONG else self._meaning(e)
+        wanted = None
+        if not e.mod & STRONG:
+            wanted = replay_key(e, self.cursor, self.replay_commands, finished=self.review.finished)
         if wanted is None:
             return self.table.form.event(e)
         wanted()
         return True
-
-    def _meaning(self, e: pygame.event.Event) -> Callable[[], None] | None:
-        """What a key does in a replay; None for those that mean the same everywhere."""
-        typed = str(getattr(e, "unicode", ""))
-        if typed == OPEN_KEY and self.review.finished:
-            return self.lay_open
-        if typed.isdecimal() and typed != OPEN_KEY:
-            return partial(self.look_through, int(typed) - 1)
-        if typed and typed in "+-":
-            return partial(self.change_speed, 1 if typed == "+" else -1)
-        made, start = self.cursor.made, self.cursor.round_start
-        meanings: dict[int, Callable[[], None]] = {
-            pygame.K_SPACE: self.play_or_pause,
-            pygame.K_LEFT: partial(self.go, made - 1),
-            pygame.K_RIGHT: partial(self.go, made + 1),
-            pygame.K_HOME: partial(self.go, 0),
-            pygame.K_END: partial(self.go, self.cursor.whole),
-            pygame.K_UP: partial(self._own, -1),
-            pygame.K_DOWN: partial(self._own, 1),
-            pygame.K_PAGEUP: partial(self.go, start(-1)),
-            pygame.K_PAGEDOWN: partial(self.go, start(1)),
-            pygame.K_s: self.show_sheet,
-            pygame.K_F1: self.menu.show_rules,
-            pygame.K_PAUSE: self.open_menu,
-        }
-        return meanings.get(e.key)
 
     # The inside
 
     def _show(self) -> None:
         """The table at once as it is now, its log up to here."""
         seen = self.cursor.observe(self.open)
-        self.view.show(seen, self._status())
+        self.view.show(seen, self.cursor.status_with_next())
         self.view.rewrite_log(spoken_events(seen.history))
         self._tell()
-
-    def _status(self) -> Status:
-        """The signs round the cards, and a ring round those that are taken next by oneself."""
-        status, action = self.cursor.status(), self.cursor.next_action
-        if action is None or action.seat != self.seat:
-            return status
-        ringed = (
-            Mark(MarkKind.LAST, place.zone, place.at) for place in self.cursor.action_places(action)
-        )
-        return status._replace(marks=(*status.marks, *ringed))
 
     def _tell(self) -> None:
         """What stands in the bar."""
@@ -291,41 +240,10 @@ class ReplayScene(Scene):
         self.words.what = next_move_text(self.cursor, self.review, laid_open=self.open)
 
     def _bar(self) -> ReplayBar:
-        theme, past = self.theme, self.cursor
-        self._scrubber = ReplayScrubber(theme, past.whole, past.rounds, self.go)
-        self._scrubber.made = past.made
-        self._play = StepButton(
-            theme, "Pause" if self.playback.playing else "Play", self.play_or_pause,
-            ButtonKind.PRIMARY,
-        )  # fmt: skip
-        self._play.name = "play"
-        speed = Button(
-            theme, self.playback.speed_text, partial(self.change_speed, 1, around=True), key="+"
-        )
-        speed.name = "speed"
-        steps: list[Widget] = [
-            StepButton(theme, "Start", lambda: self.go(0)),
-            StepButton(theme, "Previous round", lambda: self.go(past.round_start(-1))),
-            StepButton(theme, "Step back", lambda: self.go(past.made - 1)),
-            self._play,
-            StepButton(theme, "Step on", lambda: self.go(past.made + 1)),
-            StepButton(theme, "Next round", lambda: self.go(past.round_start(1))),
-            StepButton(theme, "End", lambda: self.go(past.whole)),
-            speed,
-        ]
-        return ReplayBar(theme, self._scrubber, steps, self.words, self._ways())
-
-    def _ways(self) -> list[Widget]:
-        """Eyes, playing on, the menu and the way back, as far as the match allows."""
-        theme = self.theme
-        menu = Button(theme, "Menu", self.open_menu)
-        back = Button(theme, "Back", self.context.stack.pop)
-        if not self.review.finished:
-            return [menu, back]
-        whose = OPEN if self.open else ""
-        if self.seat is not None and not self.open:
-            whose = f"Eyes: {self.review.players[self.seat].name}"
-        eyes = Button(theme, whose or "Eyes", self.ask_eyes, key="E")
-        eyes.name = "eyes"
-        on = Button(theme, "Play on from here", self.play_on, key="F")
-        return [eyes, *([on] if self.review.seats else []), menu, back]
+        theme, past, commands = self.theme, self.cursor, self.replay_commands
+        self._scrubber = ReplayScrubber(theme, past.whole, past.rounds, self.go, past.made)
+        self._play = play_button(theme, self.playback, commands)
+        steps = step_buttons(theme, past, self._play, self.playback, commands)
+        whose = self.menu.eyes_label(self.seat, laid_open=self.open)
+        ways = way_buttons(theme, commands, whose, plays_on=bool(self.review.seats))
+        return ReplayBar(theme, self._scrubber, steps, self.words, ways)

@@ -34,12 +34,13 @@ class ReplayScrubber(Widget):
         whole: int,
         rounds: Sequence[RoundMark],
         on_move: Callable[[int], None],
+        made: int = 0,
     ) -> None:
-        """Take a range of *whole* moves; *on_move* hears how many are to be made."""
+        """Take *whole* moves, *made* of them now; *on_move* hears how many are to be made."""
         super().__init__(theme, "Moves")
         self.whole = whole
         self.rounds = tuple(rounds)
-        self.made = 0
+        self.made = made
         """Where the counter stands."""
         self._on_move = on_move
         self._held = False
