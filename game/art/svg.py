@@ -254,7 +254,18 @@ def shadow(
     blur: float = 10,
     opacity: float = 0.42,
 ) -> str:
-    """The soft shadow of a rectangle, built of six sheets of thin black; light comes top left."""
+    """The soft shadow of a rectangle, built of six sheets of thin black; light comes top left.
+
+    Args:
+        x: The left edge of the rectangle.
+        y: Its upper edge.
+        w: Its width.
+        h: Its height.
+        r: The radius of its corners.
+        offset: How far the shadow lies to the right and below.
+        blur: How wide its edge is.
+        opacity: How dark it is where all sheets lie, from 0 to 1.
+    """
     sheets = 6
     dx, dy = offset
     out = []
@@ -275,7 +286,10 @@ def shadow(
 
 
 def round_shadow(x: float, y: float, r: float, blur: float, ry: float | None = None) -> str:
-    """The soft shadow of a round thing whose foot lies at (x, y)."""
+    """The soft shadow of a round thing whose foot lies at (x, y).
+
+    *r* is its radius across and *ry* that upright, the same if it is None; *blur* widens both.
+    """
     tall = r if ry is None else ry
     return group(
         circle(0, 0, 100, "url(#shade)"), x, y, (r + blur) / 100, 0, (tall + blur * tall / r) / 100
@@ -283,7 +297,10 @@ def round_shadow(x: float, y: float, r: float, blur: float, ry: float | None = N
 
 
 def glow(x: float, y: float, r: float, opacity: float = 1, ry: float | None = None) -> str:
-    """Lantern light round (x, y); never lay it over paper or cards."""
+    """Lantern light round (x, y); never lay it over paper or cards.
+
+    *r* is its radius across and *ry* that upright, the same if it is None.
+    """
     disc = circle(0, 0, 100, "url(#glow)", opacity=opacity)
     return group(disc, x, y, r / 100, 0, None if ry is None else ry / 100)
 

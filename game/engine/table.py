@@ -251,6 +251,13 @@ class Table:
         """Tell everybody what happened, as a :class:`Said`; a silent table ignores it.
 
         Whoever composes a long text asks first whether :attr:`record` is None, to save the work.
+
+        Args:
+            code: What happened, in a word that does not change with the sentence.
+            text: The sentence, with ``{0}`` for the name of a seat.
+            presentation: How it is shown at the table.
+            seat: Whom it is about.
+            value: A number, seat or card that belongs to the code.
         """
         if self.record is not None:
             self.record.note(Said(code, text, presentation, seat, value), EVERYBODY)

@@ -31,7 +31,16 @@ _BESIDE = 2.4
 def place_side_piles(
     frame: Viewport, gauge: bool, zones: SpacesBySpot, free: Box, text: float, slots: Slots
 ) -> tuple[Box, Box | None]:
-    """Place decks, piles and the gauge at the sides; return the middle and the gauge."""
+    """Place decks, piles and the gauge at the sides; return the middle and the gauge.
+
+    Args:
+        frame: The window, whose measures are in u.
+        gauge: Whether there is a gauge to be placed.
+        zones: The zones by the spot where they lie.
+        free: What is left of the table.
+        text: The scale of letters.
+        slots: The places found so far; those of the piles are added.
+    """
     piles = zones[Spot.BESIDE]
     left, right = free.x, free.right
     meter = None

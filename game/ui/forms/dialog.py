@@ -151,7 +151,10 @@ class DialogStack:
         *,
         extra: Sequence[Widget] = (),
     ) -> Dialog:
-        """Lay a dialog over everything; it leaves when it is answered."""
+        """Lay a dialog over everything; it leaves when one of *answers* is pressed.
+
+        *extra* stands between the *text* and the answers.
+        """
         dialog = Dialog(theme, title, text, answers, extra=extra, on_close=self.dialogs.remove)
         dialog.layout(self._size)
         self.dialogs.append(dialog)
