@@ -139,6 +139,15 @@ class AdviceNote:
         """Where the note lies, if there is one."""
         return [] if self._note is None else [self._note.rect]
 
+    def free_strip(self, wanted: Callable[[int], int]) -> pygame.Rect:
+        """A strip where no face, no card and no prompt lies, and least of all the note.
+
+        *wanted* gives the height in pixels that is wanted for a width.
+        """
+        note, view = self.rects(), self.view
+        taken = [*view.avoid_areas(), *note, *note, *note]
+        return place_note(view.current_layout, taken, view.empty_places(), wanted, line=True)
+
     def event(self, e: pygame.event.Event) -> bool:
         """Press the note's button; any other click on it, or Backspace, puts it away."""
         note = self._shown

@@ -165,8 +165,6 @@ class MatchesScene(FormScene):
         if self.actions.delete(row.match):
             self._changed(None)
 
-    # The inside
-
     def _look(self) -> None:
         """Read what lies in the folder; other windows may have changed it."""
         self._previews = self.context.matches.previews()

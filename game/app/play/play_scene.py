@@ -9,7 +9,6 @@ import pygame
 from game.app.help.advice_note import AdviceNote
 from game.app.help.coach import CoachesBySeat
 from game.app.help.hint_display import HintDisplay
-from game.app.help.note_placement import place_note
 from game.app.play.bot_remarks import BotRemarks
 from game.app.play.event_feed import EventFeed
 from game.app.play.hand_order_saving import HandOrderSaving
@@ -108,9 +107,7 @@ class PlayScene(Scene):
 
     def free_strip(self, wanted: Callable[[int], int]) -> pygame.Rect:
         """A strip where no face, no card and no prompt lies, and least of all a note."""
-        note, view = self.advice_note.rects(), self.view
-        taken = [*view.avoid_areas(), *note, *note, *note]
-        return place_note(view.current_layout, taken, view.empty_places(), wanted, line=True)
+        return self.advice_note.free_strip(wanted)
 
     def on_toast(self, text: str) -> None:
         """News that hung over the table stand in the log as well."""
@@ -191,7 +188,7 @@ class PlayScene(Scene):
 
     def _next(self, dt: float) -> bool:
         session, feed = self.session, self.event_feed
-        held_back = self._held_back()
+        held_back = session.hot_seat.others_wait(choosing=self.view.viewer_is_choosing)
         if feed.due_sheet_title:
             self.score_flow.after_round()
             return self.score_flow.lays_sheets
@@ -227,22 +224,12 @@ class PlayScene(Scene):
         self._show_again()
         self.event_feed.write_log()
 
-    def _held_back(self) -> bool:
-        """Whether the others wait, out of courtesy: a person is about to break into a turn."""
-        screen = self.session.hot_seat
-        if self.session.match.turn.lead is None:
-            return False
-        return screen.called is not None or (screen.may_act and self.view.viewer_is_choosing)
-
     def _offer(self) -> None:
         seen = self.event_feed.offer()
-        if seen is None:
-            return
-        self.session.note_standing()
-        status, named = self.event_feed.status(seen), self.session.hot_seat.named
-        self.advice_note.show_coach_tip(seen, status, named)
-
-    # The inside
+        if seen is not None:
+            self.session.note_standing()
+            status, named = self.event_feed.status(seen), self.session.hot_seat.named
+            self.advice_note.show_coach_tip(seen, status, named)
 
     def _rest(self, dt: float) -> bool:
         """Let cards, players and the clock wait beneath a dialog; True if one moves."""
@@ -260,5 +247,4 @@ class PlayScene(Scene):
         self.session.hot_seat.close_curtain()
 
     def _show_notices(self) -> None:
-        for notice in self.session.notices.take():
-            self.context.say(notice)
+        self.context.say_all(self.session.notices.take())

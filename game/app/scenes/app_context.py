@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from random import Random
@@ -130,6 +130,11 @@ class AppContext:
             self.toasts.answer(text)
         else:
             self.toasts.add(text)
+
+    def say_all(self, texts: Iterable[str]) -> None:
+        """Show several sentences, one after the other."""
+        for text in texts:
+            self.say(text)
 
     def change(self, **changes: Any) -> None:
         """Change settings by name; sizes, motion and loudness follow at once."""

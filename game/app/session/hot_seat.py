@@ -101,6 +101,15 @@ class HotSeat:
         """Who was handed the screen to break into somebody's turn; the others wait for him."""
         return self._called if self._called in self.callable else None
 
+    def others_wait(self, *, choosing: bool) -> bool:
+        """Whether the others wait, out of courtesy: a person is about to break into a turn.
+
+        *choosing* says whether who looks at the screen has something in hand.
+        """
+        if self.match.turn.lead is None:
+            return False
+        return self.called is not None or (self.may_act and choosing)
+
     @property
     def callable(self) -> tuple[Seat, ...]:
         """The people who may ask for the screen in another's turn, whatever they hold."""
