@@ -11,7 +11,7 @@ from game.art.palette import (
     PAPER,
     WOOD_LIGHT,
 )
-from game.art.svg import circle, group, line, path, rect
+from game.art.svg import Paint, circle, group, line, path, rect
 
 
 def fire(outer: str = EMBER, middle: str = BRASS, heart: str = HOT) -> str:
@@ -61,17 +61,19 @@ def leaf(fill: str = MOSS, cut: str = PAPER) -> str:
 def daisy(petals: str = PAPER, heart: str = BRASS, edge: str = INK) -> str:
     """An eight-petalled flower of radius 22 round (0, 0)."""
     petal = path("M0,-5C-7,-10 -6,-21 0,-22C6,-21 7,-10 0,-5Z", petals, edge, 1.6)
-    return "".join(group(petal, turn=45 * i) for i in range(8)) + circle(0, 0, 6.5, heart, edge, 2)
+    return "".join(group(petal, turn=45 * i) for i in range(8)) + circle(
+        0, 0, 6.5, Paint(heart, edge, 2)
+    )
 
 
 def lantern(lit: bool = True) -> str:
     """The house lantern, box -30..30 x -62..42, with its near light when *lit*."""
-    halo = circle(0, 2, 38, LAMP, opacity=0.2) if lit else ""
+    halo = circle(0, 2, 38, Paint(LAMP, opacity=0.2)) if lit else ""
     return (
         halo
         + line("M-10,-46C-10,-62 10,-62 10,-46", INK, 4)
         + path("M-20,-30L-12,-46L12,-46L20,-30Z", INK)
-        + rect(-22, -30, 44, 62, 5, LAMP, INK, 4)
+        + rect(-22, -30, 44, 62, 5, Paint(LAMP, INK, 4))
         + group(fire(), 0, 6, 0.42)
         + line("M-22,-30L22,-30M-22,32L22,32M-11,-30L-11,32M11,-30L11,32", INK, 3)
         + path("M-26,32L26,32L20,42L-20,42Z", INK)
@@ -92,7 +94,7 @@ def hat() -> str:
             "M-30,4C-26,-22 -14,-48 6,-60C10,-40 26,-18 30,4C12,-3 -12,-3 -30,4Z", MADDER, INK, 3
         )
         + line("M-24,-12L22,-12M-16,-30L14,-30", PAPER, 3.5)
-        + circle(6, -60, 8, PAPER, INK, 2.5)
+        + circle(6, -60, 8, Paint(PAPER, INK, 2.5))
     )
 
 
@@ -109,7 +111,7 @@ def bird(body: str = MADDER, wing: str = BRASS) -> str:
         )
         + path("M-16,2C-6,-8 8,-6 12,0C8,12 -6,16 -16,2Z", wing, INK, 2.4)
         + line("M-8,4L4,1M-3,8L6,4", INK, 1.8)
-        + circle(17, -14, 4, PAPER, INK, 2)
+        + circle(17, -14, 4, Paint(PAPER, INK, 2))
     )
 
 
@@ -124,8 +126,8 @@ def log(length: float = 152, thick: float = 20) -> str:
     """A cut log lying across (0, 0), end grain to the right."""
     half = length / 2
     return (
-        rect(-half, -thick / 2, length, thick, thick / 2.2, "#4f3120", "#1a0f09", 3)
+        rect(-half, -thick / 2, length, thick, thick / 2.2, Paint("#4f3120", "#1a0f09", 3))
         + line(f"M{-half + 16},-3L{half - 36},-3M{-half + 46},4L{half - 16},4", WOOD_LIGHT, 3)
-        + circle(half - 2, 0, thick * 0.45, "#a9794c", "#1a0f09", 2.5)
-        + circle(half - 2, 0, thick * 0.2, "none", "#4f3120", 1.8)
+        + circle(half - 2, 0, thick * 0.45, Paint("#a9794c", "#1a0f09", 2.5))
+        + circle(half - 2, 0, thick * 0.2, Paint("none", "#4f3120", 1.8))
     )

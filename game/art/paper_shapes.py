@@ -13,7 +13,7 @@ from game.art.palette import (
     PAPER_EDGE,
     PAPER_SHADE,
 )
-from game.art.svg import FINEST, circle, document, line, path, rect, shadow
+from game.art.svg import FINEST, Paint, circle, document, line, path, rect, shadow
 
 
 def inset(u: float = 12) -> float:
@@ -28,8 +28,8 @@ def _thin(width: float) -> float:
 def panel(w: float, h: float, u: float = 12) -> str:
     """A piece of paper that lies on the table: score panel, chooser, drawer."""
     m = inset(u)
-    body = shadow(m, m * 0.7, w - 2 * m, h - 2 * m, u, (0.15 * u, 0.35 * u), 0.5 * u, 0.5)
-    body += rect(m, m * 0.7, w - 2 * m, h - 2 * m, u, PAPER, PAPER_EDGE, _thin(0.16 * u))
+    body = shadow((m, m * 0.7, w - 2 * m, h - 2 * m), u, (0.15 * u, 0.35 * u), 0.5 * u, 0.5)
+    body += rect(m, m * 0.7, w - 2 * m, h - 2 * m, u, Paint(PAPER, PAPER_EDGE, _thin(0.16 * u)))
     return document(w, h, body)
 
 
@@ -37,9 +37,14 @@ def plate(w: float, h: float, u: float = 12, dark: bool = False) -> str:
     """A name plate: paper, or night where *dark*."""
     m = max(1.5, 0.3 * u)
     fill, edge = (NIGHT, BRASS) if dark else (PAPER, PAPER_EDGE)
-    body = shadow(m, m * 0.7, w - 2 * m, h - 2 * m, 0.6 * u, (0.08 * u, 0.14 * u), 0.3 * u, 0.5)
+    body = shadow((m, m * 0.7, w - 2 * m, h - 2 * m), 0.6 * u, (0.08 * u, 0.14 * u), 0.3 * u, 0.5)
     body += rect(
-        m, m * 0.7, w - 2 * m, h - 2 * m, 0.6 * u, fill, edge, _thin(0.16 * u), 0.92 if dark else 1
+        m,
+        m * 0.7,
+        w - 2 * m,
+        h - 2 * m,
+        0.6 * u,
+        Paint(fill, edge, _thin(0.16 * u), 0.92 if dark else 1),
     )
     if not dark:
         ends = f"M{m + 0.5 * u},{h / 2 - 0.15 * m}l0,0.1M{w - m - 0.5 * u},{h / 2 - 0.15 * m}l0,0.1"
@@ -51,13 +56,15 @@ def tag(w: float, h: float, u: float = 12) -> str:
     """A paper tag that hangs on two threads from whatever is above it; the threads are its top."""
     m = max(1.5, 0.3 * u)
     top = 0.6 * u
-    body = shadow(m, top, w - 2 * m, h - top - m, 0.5 * u, (0.1 * u, 0.2 * u), 0.3 * u, 0.45)
+    body = shadow((m, top, w - 2 * m, h - top - m), 0.5 * u, (0.1 * u, 0.2 * u), 0.3 * u, 0.45)
     body += line(
         f"M{1.3 * u},0L{1.3 * u},{top + 0.4 * u}M{w - 1.3 * u},0L{w - 1.3 * u},{top + 0.4 * u}",
         MADDER,
         _thin(0.18 * u),
     )
-    body += rect(m, top, w - 2 * m, h - top - m, 0.5 * u, PAPER_SHADE, PAPER_EDGE, _thin(0.14 * u))
+    body += rect(
+        m, top, w - 2 * m, h - top - m, 0.5 * u, Paint(PAPER_SHADE, PAPER_EDGE, _thin(0.14 * u))
+    )
     return document(w, h, body)
 
 
@@ -65,14 +72,24 @@ def sheet(w: float, h: float, accent: str, u: float = 12) -> str:
     """A large printed sheet with an ink frame and an inner frame in the game's *accent*."""
     m = round(1.6 * u)
     x, y, wide, high = m, m * 0.6, w - 2 * m, h - 2 * m
-    body = shadow(x, y, wide, high, 0.4 * u, (0.5 * u, 0.9 * u), 1.6 * u, 0.6)
+    body = shadow((x, y, wide, high), 0.4 * u, (0.5 * u, 0.9 * u), 1.6 * u, 0.6)
     body += rect(x, y, wide, high, 0.4 * u, PAPER)
     one, two = 2 * u, 2.8 * u
     body += rect(
-        x + one, y + one, wide - 2 * one, high - 2 * one, 0.3 * u, "none", INK, _thin(0.34 * u)
+        x + one,
+        y + one,
+        wide - 2 * one,
+        high - 2 * one,
+        0.3 * u,
+        Paint("none", INK, _thin(0.34 * u)),
     )
     body += rect(
-        x + two, y + two, wide - 2 * two, high - 2 * two, 0.2 * u, "none", accent, _thin(0.17 * u)
+        x + two,
+        y + two,
+        wide - 2 * two,
+        high - 2 * two,
+        0.2 * u,
+        Paint("none", accent, _thin(0.17 * u)),
     )
     for cx in (x + two, x + wide - two):
         for cy in (y + two, y + high - two):
@@ -112,7 +129,7 @@ def bubble(
     foot = h - 1.4 * m - (b if beak_side == "bottom" else 0)
     r = min(1.5 * u, (foot - top) / 2.2, (right - left) / 2.2)
     half = 0.9 * u
-    body = shadow(left, top, right - left, foot - top, r, (0.15 * u, 0.3 * u), 0.5 * u, 0.5)
+    body = shadow((left, top, right - left, foot - top), r, (0.15 * u, 0.3 * u), 0.5 * u, 0.5)
     d = _round_with_beak(left, top, right, foot, r, beak_x, half, b, beak_side)
     return document(w, h, body + path(d, PAPER, INK, _thin(0.25 * u)))
 

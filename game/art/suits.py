@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from game.art.palette import CLUB_GREEN, INDIGO, INK, MADDER, PAPER
-from game.art.svg import circle, line, path
+from game.art.svg import Paint, circle, line, path
 
 SUITS: Final = ("c", "d", "h", "s")
 
@@ -60,5 +60,7 @@ def _incision(suit: str, cut: str) -> str:
             "M0,-24C4,-12 10,-5 17,0C10,5 4,12 0,24C-4,12 -10,5 -17,0C-10,-5 -4,-12 0,-24Z", cut, 4
         )
     if suit == "c":
-        return "".join(circle(x, y, 8, "none", cut, 4) for x, y in ((0, -24), (-24, 10), (24, 10)))
+        return "".join(
+            circle(x, y, 8, Paint("none", cut, 4)) for x, y in ((0, -24), (-24, 10), (24, 10))
+        )
     return line("M0,-26L0,10M0,-8L-14,4M0,-8L14,4M0,6L-20,18M0,6L20,18", cut, 3.6)

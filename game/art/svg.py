@@ -8,7 +8,7 @@ import math
 import re
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.art.palette import (
     DUSK_HIGH,
@@ -120,44 +120,51 @@ def num(value: float) -> str:
     return "0" if text in ("-0", "") else text
 
 
-def _paint(fill: str, stroke: str, width: float, opacity: float, dash: str = "") -> str:
-    parts = [f' fill="{fill}"']
-    if stroke:
-        parts.append(
-            f' stroke="{stroke}" stroke-width="{num(width)}" '
-            'stroke-linecap="round" stroke-linejoin="round"'
-        )
-    if dash:
-        parts.append(f' stroke-dasharray="{dash}"')
-    if opacity < 1:
-        parts.append(f' opacity="{num(opacity)}"')
-    return "".join(parts)
+class Paint(NamedTuple):
+    """How a shape is filled and edged; *dash* is written as SVG writes it."""
+
+    fill: str = "none"
+    stroke: str = ""
+    width: float = 0
+    opacity: float = 1
+    dash: str = ""
+
+    def attributes(self) -> str:
+        """The attributes of the element, each with a space before it."""
+        parts = [f' fill="{self.fill}"']
+        if self.stroke:
+            parts.append(
+                f' stroke="{self.stroke}" stroke-width="{num(self.width)}" '
+                'stroke-linecap="round" stroke-linejoin="round"'
+            )
+        if self.dash:
+            parts.append(f' stroke-dasharray="{self.dash}"')
+        if self.opacity < 1:
+            parts.append(f' opacity="{num(self.opacity)}"')
+        return "".join(parts)
+
+
+def _attributes(paint: str | Paint) -> str:
+    return (Paint(paint) if isinstance(paint, str) else paint).attributes()
 
 
 def path(d: str, fill: str = "none", stroke: str = "", width: float = 0, opacity: float = 1) -> str:
     """A closed or open shape from path data *d*; *fill* may name a gradient as ``url(#glow)``."""
-    return f'<path d="{d}"{_paint(fill, stroke, width, opacity)}/>'
+    return f'<path d="{d}"{Paint(fill, stroke, width, opacity).attributes()}/>'
 
 
 def line(d: str, stroke: str, width: float, opacity: float = 1, dash: str = "") -> str:
     """An open cut along path data *d*, round at its ends; *dash* is written as SVG writes it."""
-    return f'<path d="{d}"{_paint("none", stroke, width, opacity, dash)}/>'
+    return f'<path d="{d}"{Paint("none", stroke, width, opacity, dash).attributes()}/>'
 
 
 def circle(
-    x: float,
-    y: float,
-    r: float,
-    fill: str = "none",
-    stroke: str = "",
-    width: float = 0,
-    opacity: float = 1,
-    ry: float | None = None,
+    x: float, y: float, r: float, paint: str | Paint = "none", ry: float | None = None
 ) -> str:
-    """A circle round (x, y), or an ellipse where *ry* is given."""
+    """A circle round (x, y), or an ellipse where *ry* is given; *paint* may be a colour alone."""
     return (
         f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="{num(r)}" '
-        f'ry="{num(r if ry is None else ry)}"{_paint(fill, stroke, width, opacity)}/>'
+        f'ry="{num(r if ry is None else ry)}"{_attributes(paint)}/>'
     )
 
 
@@ -195,16 +202,12 @@ def rect(
     w: float,
     h: float,
     r: float = 0,
-    fill: str = "none",
-    stroke: str = "",
-    width: float = 0,
-    opacity: float = 1,
-    dash: str = "",
+    paint: str | Paint = "none",
 ) -> str:
-    """A rectangle with corners rounded by *r*."""
+    """A rectangle with corners rounded by *r*; *paint* may be a colour alone."""
     return (
         f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" '
-        f'rx="{num(max(0, r))}"{_paint(fill, stroke, width, opacity, dash)}/>'
+        f'rx="{num(max(0, r))}"{_attributes(paint)}/>'
     )
 
 
@@ -245,10 +248,7 @@ def half_turned(body: str, width: float, height: float) -> str:
 
 
 def shadow(
-    x: float,
-    y: float,
-    w: float,
-    h: float,
+    box: tuple[float, float, float, float],
     r: float,
     offset: tuple[float, float] = (3, 5),
     blur: float = 10,
@@ -257,17 +257,14 @@ def shadow(
     """The soft shadow of a rectangle, built of six sheets of thin black; light comes top left.
 
     Args:
-        x: The left edge of the rectangle.
-        y: Its upper edge.
-        w: Its width.
-        h: Its height.
+        box: The left and upper edge of the rectangle, its width and its height.
         r: The radius of its corners.
         offset: How far the shadow lies to the right and below.
         blur: How wide its edge is.
         opacity: How dark it is where all sheets lie, from 0 to 1.
     """
     sheets = 6
-    dx, dy = offset
+    (x, y, w, h), (dx, dy) = box, offset
     out = []
     for step in range(sheets):
         b = blur * (step / (sheets - 1) - 0.35)
@@ -278,8 +275,7 @@ def shadow(
                 w + 2 * b,
                 h + 2 * b,
                 r + b,
-                SHADOW,
-                opacity=opacity / sheets,
+                Paint(SHADOW, opacity=opacity / sheets),
             )
         )
     return "".join(out)
@@ -301,7 +297,7 @@ def glow(x: float, y: float, r: float, opacity: float = 1, ry: float | None = No
 
     *r* is its radius across and *ry* that upright, the same if it is None.
     """
-    disc = circle(0, 0, 100, "url(#glow)", opacity=opacity)
+    disc = circle(0, 0, 100, Paint("url(#glow)", opacity=opacity))
     return group(disc, x, y, r / 100, 0, None if ry is None else ry / 100)
 
 

@@ -93,8 +93,8 @@ def test_made_of_what_the_reader_draws(name: str) -> None:
     assert "nan" not in svg
     assert "inf" not in svg
     assert "e-" not in re.sub(r"\b(?:stroke|stop)-[a-z]+", "", svg)
-    defined = set(re.findall(r'<(?:linear|radial)Gradient id="(\w+)"', svg))
-    assert set(re.findall(r"url\(#(\w+)\)", svg)) == defined
+    defined = set(re.findall(r'<(?:linear|radial)Gradient id="([\w-]+)"', svg))
+    assert set(re.findall(r"url\(#([\w-]+)\)", svg)) == defined
     assert svg.count('gradientUnits="userSpaceOnUse"') == len(defined)
 
 

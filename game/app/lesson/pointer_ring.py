@@ -7,7 +7,7 @@ from collections.abc import Hashable
 import pygame
 
 from game.art.palette import LAMP, NIGHT
-from game.art.svg import document, rect
+from game.art.svg import Paint, document, rect
 from game.ui.theme import Theme
 
 AIR = 0.7
@@ -46,5 +46,5 @@ class PointerRing:
         broad, line, corner = u(LINE + 2 * EDGE), u(LINE), u(CORNER)
         half = broad / 2
         place = (half, half, wide - broad, tall - broad, corner)
-        edge = rect(*place, "none", NIGHT, broad)
-        return document(wide, tall, edge + rect(*place, "none", LAMP, line))
+        edge = rect(*place, Paint("none", NIGHT, broad))
+        return document(wide, tall, edge + rect(*place, Paint("none", LAMP, line)))

@@ -11,7 +11,7 @@ import pygame
 from game.app.review.analysis_graph_axes import HEAD, GraphAxes, decision_mark_svg
 from game.arena.analysis import WINS, AnalysedDecision, AnalysisFindings
 from game.art.palette import INK, LAMP, MADDER, PAPER_EDGE, SOFT_INK
-from game.art.svg import circle, document, line
+from game.art.svg import Paint, circle, document, line
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.svg_raster import Size, rasterize_svg
 from game.ui.pictures.widget_svg import Background
@@ -236,8 +236,8 @@ class AnalysisGraph(Widget):
         lamp, edge = u.line(0.4), u.line(0.14)
         r = spot.width / 2 + u.exact(0.5)
         side = 2 * math.ceil(r + lamp + edge)
-        ring = circle(side / 2, side / 2, r, "none", INK, lamp + 2 * edge)
-        ring += circle(side / 2, side / 2, r, "none", LAMP, lamp)
+        ring = circle(side / 2, side / 2, r, Paint("none", INK, lamp + 2 * edge))
+        ring += circle(side / 2, side / 2, r, Paint("none", LAMP, lamp))
         piece = self.theme.shapes.piece(
             ("mark lamp", spot.width), (side, side), lambda: document(side, side, ring)
         )

@@ -10,7 +10,7 @@ import pygame
 
 from game.arena.analysis import WINS, AnalysedDecision, AnalysisFindings
 from game.art.palette import INK, MADDER, MOSS, PAPER, PAPER_LIT
-from game.art.svg import circle, path
+from game.art.svg import Paint, circle, path
 from game.ui.pictures.svg_raster import Size
 from game.ui.theme import Theme
 
@@ -90,7 +90,7 @@ class GraphAxes:
 def decision_mark_svg(kind: str, x: float, y: float, r: float, thick: float) -> str:
     """The mark of a decision about (*x*, *y*), *r* in every direction, as SVG."""
     if kind == "best":
-        return circle(x, y, r * 0.8, PAPER_LIT, MOSS, max(thick, r * 0.3))
+        return circle(x, y, r * 0.8, Paint(PAPER_LIT, MOSS, max(thick, r * 0.3)))
     if kind == "slight":
         return circle(x, y, r, INK)
     k = r * 1.25

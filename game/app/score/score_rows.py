@@ -10,7 +10,7 @@ from game.app.score.score_animation import ScoreAnimation
 from game.app.score.score_columns import ScoreColumns
 from game.art.icons.tokens import TOKENS, token
 from game.art.palette import COLUMN, INK, MADDER, PAPER, PAPER_EDGE, SOFT_INK
-from game.art.svg import document
+from game.art.svg import Paint, document
 from game.art.svg import rect as box
 from game.presentation.score_sheet import ScoreSheet, SheetRow
 from game.ui.accessible_node import AccessibleNode
@@ -198,8 +198,8 @@ class ScoreRows(Widget):
         edge = max(1.2, u.line(0.14))
         piece = self.theme.shapes.piece(
             ("score box", size), size,
-            lambda: document(*size, box(1, 1, size[0] - 2, size[1] - 2, u.exact(0.5), COLUMN,
-                                        PAPER_EDGE, edge)),
+            lambda: document(*size, box(1, 1, size[0] - 2, size[1] - 2, u.exact(0.5), Paint(COLUMN,
+                                        PAPER_EDGE, edge))),
         )  # fmt: skip
         surface.blit(piece, piece.get_rect(center=area.center))
 

@@ -5,7 +5,7 @@ from random import Random
 from game.art.backdrops.bamboo import crescent, stars
 from game.art.backdrops.table_shape import SHEET_HEIGHT, BackdropView, moon_place, seeded_random
 from game.art.palette import BRASS, LAMP, MADDER, PAPER, SHADOW, WOOD_EDGE, mix
-from game.art.svg import circle, glow, group, line, path, rect
+from game.art.svg import Paint, circle, glow, group, line, path, rect
 
 
 def vendetta(view: BackdropView) -> str:
@@ -37,7 +37,7 @@ def _roofs(view: BackdropView) -> str:
         )
         x += w * 0.9
     lit = "".join(
-        rect(wx, wy, 17, 24, 2, LAMP, view.near, 3, opacity)
+        rect(wx, wy, 17, 24, 2, Paint(LAMP, view.near, 3, opacity))
         for wx, wy, opacity in ((34, 400, 0.75), (62, 400, 0.75), (112, 455, 0.5), (36, 470, 0.4))
     )
     return path("".join(d), mix(view.far, view.middle, 0.5)) + lit
@@ -58,7 +58,7 @@ def _tavern(view: BackdropView, x: float) -> str:
     panes = []
     for px, py in ((-64, 30), (16, 30), (-176, 160), (-64, 160), (16, 160), (118, 160)):
         panes.append(
-            rect(px, py, 48, 62, 4, LAMP, beam, 6)
+            rect(px, py, 48, 62, 4, Paint(LAMP, beam, 6))
             + line(f"M{px + 24},{py}l0,62M{px},{py + 31}l48,0", beam, 4)
         )
     sign = line("M-190,70L-250,70M-240,70L-240,84", beam, 6) + path(
@@ -111,9 +111,9 @@ def dagger_in_rail(x: float, y: float) -> str:
         + path("M0,6L-6,-16L-5,-44L5,-44L6,-16Z", "#d9d2c2", WOOD_EDGE, 2)
         + path("M0,5L5.6,-16L5,-44L0,-44Z", "#a9a394")
         + path("M-19,-52C-10,-46 10,-46 19,-52L20,-45C10,-40 -10,-40 -20,-45Z", BRASS, WOOD_EDGE, 2)
-        + rect(-4.6, -74, 9.2, 24, 3, mix(MADDER, WOOD_EDGE, 0.4), WOOD_EDGE, 2)
+        + rect(-4.6, -74, 9.2, 24, 3, Paint(mix(MADDER, WOOD_EDGE, 0.4), WOOD_EDGE, 2))
         + line("M-4,-68L4,-64M-4,-61L4,-57", BRASS, 1.8)
-        + circle(0, -78, 6.4, BRASS, WOOD_EDGE, 2)
+        + circle(0, -78, 6.4, Paint(BRASS, WOOD_EDGE, 2))
         + path("M-7,3L0,9L8,4L5,10L-4,11Z", WOOD_EDGE),
         x,
         y,
@@ -165,7 +165,7 @@ def _patch(rd: Random, view: BackdropView, top: float) -> str:
     ink = mix(rd.choice((view.far, view.near, "#6a5a2c", "#5a3a2c")), view.middle, 0.35)
     return group(
         rect(-34, -26, 68, 52, 6, ink)
-        + rect(-29, -21, 58, 42, 4, "none", PAPER, view.line(2), 0.4, "7 6"),
+        + rect(-29, -21, 58, 42, 4, Paint("none", PAPER, view.line(2), 0.4, "7 6")),
         x,
         y,
         1,

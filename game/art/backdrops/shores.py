@@ -5,7 +5,7 @@ from random import Random
 from game.art.backdrops.bamboo import crescent, stars
 from game.art.backdrops.table_shape import SHEET_HEIGHT, BackdropView, moon_place, seeded_random
 from game.art.palette import BRASS, INDIGO, LAMP, MADDER, MOON, PAPER, mix
-from game.art.svg import circle, glow, group, laid, line, path, rect
+from game.art.svg import Paint, circle, glow, group, laid, line, path, rect
 
 
 def water(view: BackdropView, top: float, base: str, ink: str, name: str) -> str:
@@ -151,7 +151,7 @@ def _lighthouse(view: BackdropView, x: float, foot: float) -> str:
         path("M-26,6L-15,-156L15,-156L26,6Z", mix(view.far, PAPER, 0.4))
         + path("M-22.5,-66L-19,-104L19,-104L22.5,-66Z", mix(view.near, MADDER, 0.45))
         + rect(-21, -164, 42, 9, 2, view.near)
-        + rect(-11, -188, 22, 26, 3, LAMP, view.near, 4)
+        + rect(-11, -188, 22, 26, 3, Paint(LAMP, view.near, 4))
         + path("M-17,-186L0,-208L17,-186Z", mix(view.near, MADDER, 0.45))
         + glow(0, -175, 130, 0.9)
         + path("M-150,14C-90,-26 80,-22 170,14Z", view.near)
@@ -172,13 +172,13 @@ def _pier(view: BackdropView, top: float) -> str:
             gy = y + rd.uniform(6, step - 4)
             grain.append(f"M{gx:.0f},{gy:.0f}q{n / 2:.0f},{rd.uniform(-4, 4):.0f} {n:.0f},0")
         nails += [
-            circle(nx, y + step / 2, 3.4, "#0b1212", opacity=0.7)
+            circle(nx, y + step / 2, 3.4, Paint("#0b1212", opacity=0.7))
             for nx in (view.width * part for part in (0.08, 0.36, 0.64, 0.92))
         ]
         y, step = y + step, step + 6
     posts = "".join(
-        rect(px - 30, top - 96, 60, 200, 12, lit, "#0b1212", 4)
-        + circle(px, top - 92, 30, mix(lit, PAPER, 0.16), "#0b1212", 4, ry=10)
+        rect(px - 30, top - 96, 60, 200, 12, Paint(lit, "#0b1212", 4))
+        + circle(px, top - 92, 30, Paint(mix(lit, PAPER, 0.16), "#0b1212", 4), ry=10)
         + line(
             f"M{px - 32},{top - 44}c18,12 46,12 64,0m-64,16c18,12 46,12 64,0", "#c9b07a", 10, 0.8
         )
@@ -282,13 +282,13 @@ def four_pennants(view: BackdropView, places: list[tuple[float, float, float]]) 
         "M2,-66l22,0c15,0 15,22 0,22l-22,0Z",
     )
     return "".join(
-        circle(x + 3, y + 3, 9, "#050a08", opacity=0.4)
+        circle(x + 3, y + 3, 9, Paint("#050a08", opacity=0.4))
         + group(
             line("M0,4L0,-68", "#1a0f09", 6)
             + line("M0,2L0,-68", "#a9794c", 2.6)
             + path(cut, mix(ink, view.far, 0.12), "#1a0f09", 2.4)
-            + circle(0, -69, 4.5, BRASS, "#1a0f09", 2)
-            + circle(0, 4, 6.5, BRASS, "#1a0f09", 2),
+            + circle(0, -69, 4.5, Paint(BRASS, "#1a0f09", 2))
+            + circle(0, 4, 6.5, Paint(BRASS, "#1a0f09", 2)),
             x,
             y,
         )

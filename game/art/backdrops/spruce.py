@@ -5,7 +5,7 @@ from random import Random
 from game.art.backdrops.bamboo import crescent, stars
 from game.art.backdrops.table_shape import SHEET_HEIGHT, BackdropView, moon_place, seeded_random
 from game.art.palette import BRASS, PAPER, WOOD_CUT, WOOD_EDGE, mix
-from game.art.svg import circle, group, line, path, rect
+from game.art.svg import Paint, circle, group, line, path, rect
 
 MOON = 46.0
 """Its radius over the spruces, which leave it a clearing."""
@@ -125,7 +125,7 @@ def tally_nails(view: BackdropView, places: list[tuple[float, float, float]]) ->
         cuts = "".join(f"M{-2.5 * (n - 1) + 5 * i:.1f},4l0,8" for i in range(n))
         out.append(
             group(
-                circle(1.5, -3.5, 7, "#050a08", opacity=0.5)
+                circle(1.5, -3.5, 7, Paint("#050a08", opacity=0.5))
                 + circle(0, -7, 6.4, WOOD_EDGE)
                 + circle(0, -7, 5, BRASS)
                 + circle(-1.6, -8.6, 1.5, PAPER)

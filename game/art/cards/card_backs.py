@@ -19,7 +19,7 @@ from game.art.palette import (
     accent,
 )
 from game.art.portraits.gibbon import Coat, gibbon_head
-from game.art.svg import both_sides, circle, group, half_turned, line, path, rect
+from game.art.svg import Paint, both_sides, circle, group, half_turned, line, path, rect
 from game.art.svg_picture import SvgPicture, picture_of
 
 BACKS: Final = ("scrolls", "leaves", "indigo", "wood", "plum")
@@ -42,9 +42,9 @@ def back_body(kind: str) -> str:
         "plum": (accent("sinful_gibbon"), PAPER, LAMP),
     }[kind]
     field = (
-        rect(1.25, 1.25, 247.5, 347.5, 15, "url(#paper)", CARD_EDGE, 2.5)
+        rect(1.25, 1.25, 247.5, 347.5, 15, Paint("url(#paper)", CARD_EDGE, 2.5))
         + rect(14, 14, 222, 322, 9, ground)
-        + rect(22, 22, 206, 306, 5, "none", thread, 3)
+        + rect(22, 22, 206, 306, 5, Paint("none", thread, 3))
     )
     if kind == "scrolls":
         return field + _scrolls(ground, thread, bloom)
@@ -78,7 +78,7 @@ def _scrolls(ground: str, thread: str, bloom: str) -> str:
         + path("M168,168l7,-5l7,5l-7,5Z", bloom)
     )
     half = group(tulip(bloom, thread, ground), 125, 78, 0.82) + both_sides(side, 125)
-    ring = circle(125, 175, 25, ground, thread, 4) + circle(125, 175, 13, bloom)
+    ring = circle(125, 175, 25, Paint(ground, thread, 4)) + circle(125, 175, 13, bloom)
     beads = "".join(
         circle(125 + 19 * math.cos(a), 175 + 19 * math.sin(a), 2.8, thread)
         for a in (i * math.pi / 4 for i in range(8))
@@ -102,7 +102,9 @@ def _leaves(ground: str, thread: str, bloom: str) -> str:
                 + line(f"M{x},{y - 8}L{x},{y + 8}", ground, 2.6)
             )
     dots = "".join(
-        circle(45 + column * 32 + 16 * ((row + 1) % 2), 47 + row * 32, 2.6, bloom, opacity=0.7)
+        circle(
+            45 + column * 32 + 16 * ((row + 1) % 2), 47 + row * 32, 2.6, Paint(bloom, opacity=0.7)
+        )
         for row in range(9)
         for column in range(6 - (row + 1) % 2)
         if abs(45 + column * 32 + 16 * ((row + 1) % 2) - 125) > 54 or abs(row - 4) > 1
@@ -119,7 +121,7 @@ def _two_headed_medal(ground: str, thread: str, bloom: str) -> str:
     )
     half = group(gibbon_head(mask), 125, 153, 0.43)
     return (
-        circle(125, 175, 44, ground, bloom, 4)
+        circle(125, 175, 44, Paint(ground, bloom, 4))
         + rim
         + half
         + half_turned(half, 250, 350)
@@ -161,7 +163,7 @@ def _moons(ground: str, thread: str, bloom: str) -> str:
         + both_sides(curl + corner, 125)
     )
     petal = path("M0,-6L5,-22L0,-25L-5,-22Z", bloom)
-    core = circle(125, 175, 27, ground, thread, 4)
+    core = circle(125, 175, 27, Paint(ground, thread, 4))
     core += "".join(group(petal, 125, 175, 0.86, 45 * i) for i in range(8))
     band = line("M34,175L94,175M156,175L216,175", thread, 4)
     return half + half_turned(half, 250, 350) + band + core + circle(125, 175, 6, thread)
@@ -201,7 +203,9 @@ def _lattice(ground: str, thread: str, bloom: str) -> str:
         if math.hypot(x - 125, y - 175) > 50
     )
     half += path("M50,36h150l-5,4h-140Z", bloom)
-    core = circle(125, 175, 40, ground, bloom, 4) + circle(125, 175, 33, "none", thread, 2.6)
+    core = circle(125, 175, 40, Paint(ground, bloom, 4)) + circle(
+        125, 175, 33, Paint("none", thread, 2.6)
+    )
     blossoms = group(tulip(bloom, thread, ground), 125, 159, 0.42)
     return (
         line("".join(lines), thread, 2.6, 0.55)

@@ -10,7 +10,7 @@ from game.art.cards.jokers import joker_body, joker_letters
 from game.art.motifs import leaf, tulip
 from game.art.palette import BRASS, CARD_EDGE, INK, MADDER, MOSS, PAPER
 from game.art.suits import pip, suit_colour
-from game.art.svg import both_sides, circle, group, half_turned, line, path, rect
+from game.art.svg import Paint, both_sides, circle, group, half_turned, line, path, rect
 from game.art.svg_picture import Lettering, SvgPicture, picture_of
 
 __all__ = [
@@ -67,7 +67,7 @@ def rank_name(rank: int) -> str:
 
 def blank() -> str:
     """The empty card: warm paper with a thin edge."""
-    return rect(1.25, 1.25, WIDTH - 2.5, HEIGHT - 2.5, 15, "url(#paper)", CARD_EDGE, 2.5)
+    return rect(1.25, 1.25, WIDTH - 2.5, HEIGHT - 2.5, 15, Paint("url(#paper)", CARD_EDGE, 2.5))
 
 
 def face(rank: int, suit: str, style: FaceStyle = PLAIN) -> SvgPicture:

@@ -21,7 +21,7 @@ from game.art.palette import (
     WOOD_LIGHT,
 )
 from game.art.suits import pip
-from game.art.svg import circle, group, half_turned, line, path, rect
+from game.art.svg import Paint, circle, group, half_turned, line, path, rect
 
 
 class Cloth(NamedTuple):
@@ -56,7 +56,7 @@ def court(rank: int, suit: str, colour: str) -> str:
         + half
         + half_turned(half, 250, 350)
         + belt
-        + rect(57, 24, 136, 302, 7, "none", INK, 3)
+        + rect(57, 24, 136, 302, 7, Paint("none", INK, 3))
     )
     return group(frame, 125 - 125 * 1.085, 175 - 175 * 1.085, 1.085)
 
@@ -143,7 +143,7 @@ def _queen_pose(cloth: Cloth, suit: str) -> str:
     """The free hand laid on the breast, holding a small flower to the heart."""
     stem = line("M104,162C106,152 104,144 100,136", MOSS, 3)
     petals = "".join(
-        circle(100 + dx, 134 + dy, 3.6, PAPER, INK, 1.4)
+        circle(100 + dx, 134 + dy, 3.6, Paint(PAPER, INK, 1.4))
         for dx, dy in ((-5, 0), (5, 0), (0, -5), (0, 5))
     )
     bloom = petals + circle(100, 134, 3, MADDER if cloth.robe != MADDER else INDIGO)
@@ -160,7 +160,7 @@ def _queen_pose(cloth: Cloth, suit: str) -> str:
 def _king_pose(cloth: Cloth, suit: str) -> str:
     """The free hand carries a banded orb."""
     orb = (
-        circle(81, 143, 11.5, BRASS if cloth.robe != BRASS else MADDER, INK, 2.5)
+        circle(81, 143, 11.5, Paint(BRASS if cloth.robe != BRASS else MADDER, INK, 2.5))
         + line("M70,144C77,148 86,148 92,144M81,132C78,138 78,142 79,147", INK, 2)
         + path("M81,121l4,5l-4,5l-4,-5Z", PAPER, INK, 1.8)
     )

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from game.art.palette import BRASS, INK, MADDER, PAPER, SKIN
-from game.art.svg import circle, line, mirrored, path
+from game.art.svg import Paint, circle, line, mirrored, path
 
 HAIR: Final[Mapping[str, str]] = MappingProxyType(
     {"h": "#8a4b22", "d": "#c98a2e", "c": "#3a2b22", "s": "#2f2a2b"}
@@ -39,7 +39,7 @@ def jack_head(suit: str, robe: str, trim: str) -> tuple[str, str]:
         + path("M125,87C129,82 135,82 138,86C135,90 129,90 125,87Z", PAPER, INK, 1.8)
         + circle(134, 86.2, 3, INK)
         + line("M124,80C129,76 135,76 139,79", INK, 2.6)
-        + circle(131, 101, 4.8, MADDER, opacity=0.5)
+        + circle(131, 101, 4.8, Paint(MADDER, opacity=0.5))
     )
     bob = path(
         "M98,64C86,82 86,106 92,117C102,121 112,120 121,116C113,106 116,96 119,86"
@@ -76,7 +76,8 @@ def queen_head(suit: str, robe: str, trim: str) -> tuple[str, str]:
     hair = HAIR[suit]
     behind, locks = _queen_hair(suit, hair, trim)
     pearls = "".join(
-        circle(125 + dx, 128 - abs(dx) * 0.22, 3.6, PAPER, INK, 1.6) for dx in (-16, -8, 0, 8, 16)
+        circle(125 + dx, 128 - abs(dx) * 0.22, 3.6, Paint(PAPER, INK, 1.6))
+        for dx in (-16, -8, 0, 8, 16)
     )
     face = (
         path(
@@ -91,14 +92,14 @@ def queen_head(suit: str, robe: str, trim: str) -> tuple[str, str]:
             "126,107Z",
             MADDER,
         )
-        + circle(114, 99, 4.8, MADDER, opacity=0.5)
-        + circle(145, 98, 3, MADDER, opacity=0.5)
+        + circle(114, 99, 4.8, Paint(MADDER, opacity=0.5))
+        + circle(145, 98, 3, Paint(MADDER, opacity=0.5))
         + _lowered_eye(121, 87, 6.6)
         + _lowered_eye(141, 87, 4.6)
         + line("M113,79C118,75 125,76 128,79M137,79C140,76 144,77 147,80", hair, 2.6)
         + line("M132,86C135,92 138,95 137,98C136,99.6 133,99.6 131,98.6", INK, 2)
         + line("M102,92L102,98", INK, 1.6)
-        + circle(102, 101, 3.2, BRASS, INK, 1.6)
+        + circle(102, 101, 3.2, Paint(BRASS, INK, 1.6))
     )
     parting = path(
         "M101,86C105,78 122,76 131,66C137,74 146,76 150,84C151,70 140,60 125,60"
@@ -154,8 +155,8 @@ def _queen_hair(suit: str, hair: str, trim: str) -> tuple[str, str]:
         )
     if suit == "c":
         bun = (
-            circle(96, 104, 11, hair, INK, 2.5)
-            + circle(154, 104, 10, hair, INK, 2.5)
+            circle(96, 104, 11, Paint(hair, INK, 2.5))
+            + circle(154, 104, 10, Paint(hair, INK, 2.5))
             + line("M90,104C94,98 100,100 100,106M149,104C153,98 159,100 158,106", trim, 2.2)
         )
         return "", bun + line(
@@ -173,7 +174,9 @@ def _queen_hair(suit: str, hair: str, trim: str) -> tuple[str, str]:
 
 
 def _queen_crown() -> str:
-    balls = "".join(circle(x, y, 4, PAPER, INK, 2) for x, y in ((101, 39), (125, 33), (149, 39)))
+    balls = "".join(
+        circle(x, y, 4, Paint(PAPER, INK, 2)) for x, y in ((101, 39), (125, 33), (149, 39))
+    )
     return (
         path(
             "M99,68C90,56 94,44 101,39C104,52 113,52 117,37C120,31 130,31 133,37"
@@ -256,7 +259,9 @@ def _level_eye(x: float) -> str:
 
 
 def _king_crown(cloth: str) -> str:
-    balls = "".join(circle(x, y, 4.5, MADDER, INK, 2) for x, y in ((90, 35), (125, 29), (160, 35)))
+    balls = "".join(
+        circle(x, y, 4.5, Paint(MADDER, INK, 2)) for x, y in ((90, 35), (125, 29), (160, 35))
+    )
     beads = "".join(circle(x, y, 2.6, PAPER) for x, y in ((109, 66), (125, 64.5), (141, 66)))
     return (
         path("M98,70L90,36L108,52L125,29L142,52L160,36L152,70Z", BRASS, INK, 3)

@@ -20,7 +20,7 @@ from game.art.palette import (
 from game.art.portraits.gibbon import Coat, gibbon_hanging, gibbon_head, leg, long_arm, trunk
 from game.art.portraits.moods import MOODS
 from game.art.suits import pip
-from game.art.svg import circle, group, half_turned, line, mirrored, path, rect
+from game.art.svg import Paint, circle, group, half_turned, line, mirrored, path, rect
 from game.art.svg_picture import Lettering
 
 RUST: Final = Coat(FUR_RUST, PAPER, "#5b3420")
@@ -78,7 +78,7 @@ def _capped(mood: str) -> str:
 
 
 def _frame(ground: str) -> tuple[str, str]:
-    return (rect(57, 24, 136, 302, 7, ground), rect(57, 24, 136, 302, 7, "none", INK, 3))
+    return (rect(57, 24, 136, 302, 7, ground), rect(57, 24, 136, 302, 7, Paint("none", INK, 3)))
 
 
 def _cane() -> str:
@@ -93,7 +93,9 @@ def _cane() -> str:
         for x, d in ((66, 1), (184, -1), (104, 1), (146, -1))
     )
     return (
-        rect(57, 36, 136, 15, 0, MOSS, INK, 2.5) + line("M92,36l0,15M158,36l0,15", INK, 4) + leaves
+        rect(57, 36, 136, 15, 0, Paint(MOSS, INK, 2.5))
+        + line("M92,36l0,15M158,36l0,15", INK, 4)
+        + leaves
     )
 
 
@@ -150,7 +152,7 @@ def _one_armed() -> str:
     """A gibbon that swings by one arm and holds up an ace of hearts."""
     free = line("M22,22C56,16 68,-8 60,-48", RUST.fur, 21)
     free += line("M58,0L66,5M60,-14L70,-12M58,-30L69,-31", RUST.ring, 2.2, 0.5)
-    card = rect(-19, -27, 38, 54, 4, PAPER, INK, 2.4) + group(pip("h", MADDER), 0, 0, 0.29)
+    card = rect(-19, -27, 38, 54, 4, Paint(PAPER, INK, 2.4)) + group(pip("h", MADDER), 0, 0, 0.29)
     fingers = "".join(line(f"M{50 + 6 * i},-52L{51 + 6 * i},-61", RUST.fur, 6) for i in range(4))
     return (
         long_arm(RUST)
@@ -177,7 +179,7 @@ def _three_balls() -> str:
 
 
 def _sticks() -> str:
-    stick = line("M-36,36L28,-28", WOOD_LIGHT, 9) + circle(31, -31, 11, PAPER, INK, 3.5)
+    stick = line("M-36,36L28,-28", WOOD_LIGHT, 9) + circle(31, -31, 11, Paint(PAPER, INK, 3.5))
     return stick + mirrored(stick)
 
 

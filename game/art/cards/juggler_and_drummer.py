@@ -19,7 +19,7 @@ from game.art.palette import (
 from game.art.portraits.gibbon import Coat, gibbon_hanging, gibbon_head, leg, trunk
 from game.art.portraits.moods import MOODS
 from game.art.suits import pip
-from game.art.svg import both_sides, circle, group, line, path
+from game.art.svg import Paint, both_sides, circle, group, line, path
 
 SILVER: Final = Coat("#7f8682", PAPER, "#4d4a48")
 GOLDEN: Final = Coat("#c08a35", PAPER_SHADE, "#6b4426")
@@ -32,8 +32,8 @@ _BALLS: Final = (
 def ball(suit: str, ink: str) -> str:
     """A juggling ball of radius 17 with a suit on it."""
     return (
-        circle(0, 0, 17, PAPER, INK, 2.6)
-        + circle(0, 0, 13.4, "none", ink, 1.4)
+        circle(0, 0, 17, Paint(PAPER, INK, 2.6))
+        + circle(0, 0, 13.4, Paint("none", ink, 1.4))
         + group(pip(suit, ink), scale=0.18)
     )
 
@@ -68,7 +68,7 @@ def cap() -> str:
     right = path("M4,-40C26,-66 58,-58 62,-28C52,-40 44,-40 38,-26Z", INDIGO, INK, 2.6)
     band = path("M-42,-22C-20,-34 20,-34 42,-22L38,-12C18,-22 -18,-22 -38,-12Z", BRASS, INK, 2.6)
     peak = path("M-20,-32C-12,-52 12,-52 20,-32C8,-36 -8,-36 -20,-32Z", LAMP, INK, 2.6)
-    bells = both_sides(circle(-62, -23, 6.5, BRASS, INK, 2.4) + line("M-62,-23l0,4", INK, 2))
+    bells = both_sides(circle(-62, -23, 6.5, Paint(BRASS, INK, 2.4)) + line("M-62,-23l0,4", INK, 2))
     return left + right + peak + band + bells
 
 
@@ -96,8 +96,8 @@ def _drum() -> str:
         shell
         + laces
         + hoop
-        + circle(0, -12, 44, PAPER, INK, 2.8, ry=13)
-        + circle(0, -12, 36, "none", WOOD_LIGHT, 1.8, ry=9)
+        + circle(0, -12, 44, Paint(PAPER, INK, 2.8), ry=13)
+        + circle(0, -12, 36, Paint("none", WOOD_LIGHT, 1.8), ry=9)
     )
 
 
@@ -106,7 +106,7 @@ def _arms() -> str:
     fur, ring, _ = GOLDEN
     low = line("M-26,22C-66,28 -72,62 -38,62", fur, 19) + line("M-52,62L-10,74", WOOD_LIGHT, 5.5)
     high = line("M26,22C72,34 84,2 62,-14", fur, 19) + line("M70,-20L34,-58", WOOD_LIGHT, 5.5)
-    knobs = circle(-10, 74, 6, PAPER, INK, 2.2) + circle(34, -58, 6, PAPER, INK, 2.2)
+    knobs = circle(-10, 74, 6, Paint(PAPER, INK, 2.2)) + circle(34, -58, 6, Paint(PAPER, INK, 2.2))
     hands = circle(-38, 63, 11, fur) + circle(63, -14, 11, fur)
     hairs = line("M-58,34l-7,-5M-63,46l-8,0M62,22l6,6M70,8l8,2", ring, 2.2, 0.6)
     return low + high + knobs + hands + hairs

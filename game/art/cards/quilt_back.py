@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from game.art.svg import both_sides, circle, group, half_turned, line, path
+from game.art.svg import Paint, both_sides, circle, group, half_turned, line, path
 
 _LEAVES: Final = (
     (102, 76, -36), (98, 104, -50), (68, 68, -34), (48, 96, -8),
@@ -60,7 +60,7 @@ def _star(ground: str, thread: str, bloom: str) -> str:
     return (
         circle(125, 175, 43, ground)
         + beads
-        + circle(125, 175, 31.5, "none", thread, 2.2)
+        + circle(125, 175, 31.5, Paint("none", thread, 2.2))
         + "".join(group(petal + line_, 125, 175, 0.9, 45 * i) for i in range(8))
         + circle(125, 175, 5.5, thread)
     )

@@ -12,7 +12,7 @@ from game.art.palette import (
     STONE,
     STONE_DARK,
 )
-from game.art.svg import circle, document, group, line, path
+from game.art.svg import Paint, circle, document, group, line, path
 from game.art.svg_picture import SvgPicture
 
 TOP: Final = 13
@@ -30,7 +30,7 @@ _BREATH: Final = ((-2.5, 1.0), (1.5, 1.05), (3.5, 0.97))
 def flame(height: int, frame: int = 0) -> SvgPicture:
     """The fire at *height* 0 (ashes) to 13, in breathing *frame* 0 to 2; 280 x 330 units."""
     level = max(0, min(TOP, height))
-    ground = circle(0, 4, 112, "#0d1f18", opacity=0.6, ry=47)
+    ground = circle(0, 4, 112, Paint("#0d1f18", opacity=0.6), ry=47)
     behind, before = _stones(back=True), _stones(back=False)
     if level:
         heart = _logs() + _tongues(level, frame % FRAMES) + _sparks(level, frame % FRAMES)
@@ -50,7 +50,7 @@ def _stones(back: bool) -> str:
         r = 14 + (i * 7 % 5)
         x, y = 96 * math.cos(angle), 40 * math.sin(angle)
         out.append(
-            circle(x, y, r, STONE if i % 2 else STONE_DARK, "#1c2622", 3, ry=r * 0.8)
+            circle(x, y, r, Paint(STONE if i % 2 else STONE_DARK, "#1c2622", 3), ry=r * 0.8)
             + line(
                 f"M{x - r * 0.5:.1f},{y - r * 0.35:.1f}q{r * 0.4:.1f},{-r * 0.3:.1f} "
                 f"{r * 0.8:.1f},0",
@@ -63,7 +63,7 @@ def _stones(back: bool) -> str:
 
 
 def _logs() -> str:
-    glow = circle(0, -2, 60, EMBER, opacity=0.5, ry=20)
+    glow = circle(0, -2, 60, Paint(EMBER, opacity=0.5), ry=20)
     return glow + "".join(group(log(), 0, -4, 0.9, turn) for turn in (18, -18, 31, -31))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from game.art.motifs import fire
 from game.art.palette import FELT_LIGHT, STONE, STONE_DARK
 from game.art.suits import OUTLINES
-from game.art.svg import both_sides, circle, group, line, path
+from game.art.svg import Paint, both_sides, circle, group, line, path
 
 DARK: Final = "#0d231b"
 _LIT: Final = FELT_LIGHT
@@ -20,7 +20,9 @@ def _cut(d: str, width: float = 5) -> str:
 def _halo() -> str:
     """Half saint, half devil: a halo over two horns."""
     horns = both_sides(path("M-12,16C-34,12 -40,-6 -34,-20C-28,-8 -18,-4 -8,2Z", _LIT))
-    return circle(0, -22, 22, "none", _LIT, 5, ry=8) + horns + _cut("M-14,24C-6,32 6,32 14,24")
+    return (
+        circle(0, -22, 22, Paint("none", _LIT, 5), ry=8) + horns + _cut("M-14,24C-6,32 6,32 14,24")
+    )
 
 
 def _flame() -> str:
@@ -43,7 +45,9 @@ def _bell() -> str:
 
 def _button() -> str:
     holes = "".join(circle(x, y, 5, _LIT) for x in (-10, 10) for y in (-10, 10))
-    return circle(0, 0, 36, "none", _LIT, 5) + circle(0, 0, 25, "none", _LIT, 3) + holes
+    return (
+        circle(0, 0, 36, Paint("none", _LIT, 5)) + circle(0, 0, 25, Paint("none", _LIT, 3)) + holes
+    )
 
 
 def _arch() -> str:

@@ -25,7 +25,7 @@ from game.art.palette import (
 from game.art.portraits.gibbon import Coat, gibbon_head
 from game.art.portraits.moods import MOODS
 from game.art.suits import pip
-from game.art.svg import both_sides, circle, group, line, path, rect
+from game.art.svg import Paint, both_sides, circle, group, line, path, rect
 from game.art.svg_picture import SvgPicture, centred_picture
 
 
@@ -36,8 +36,8 @@ def sinful_gibbon() -> str:
         + line("M-35,-36C-34,-32 -32,-29 -29,-27", PAPER, 1.6, 0.7)
     )
     return (
-        circle(0, -42, 24, "none", INK, 8, ry=7)
-        + circle(0, -42, 24, "none", BRASS, 5, ry=7)
+        circle(0, -42, 24, Paint("none", INK, 8), ry=7)
+        + circle(0, -42, 24, Paint("none", BRASS, 5), ry=7)
         + group(gibbon_head(mood=MOODS["sly"]), 0, 10, 0.86)
         + horns
     )
@@ -65,9 +65,9 @@ def vendetta() -> str:
         + path("M0,-58L8.5,-44L7.5,24L0,26Z", "#c9bfae")
         + line("M0,-42L0,18", INK, 2)
         + path("M-19,21C-12,25 12,25 19,21L20,29C12,32 -12,32 -20,29Z", BRASS, INK, 2)
-        + rect(-5, 31, 10, 17, 3, WOOD_LIGHT, INK, 2)
+        + rect(-5, 31, 10, 17, 3, Paint(WOOD_LIGHT, INK, 2))
         + line("M-4,36L4,34M-4,42L4,40", INK, 1.8)
-        + circle(0, 51, 6.5, BRASS, INK, 2)
+        + circle(0, 51, 6.5, Paint(BRASS, INK, 2))
     )
     blades = group(dagger, 0, 2, 1, 36) + group(dagger, 0, 2, 1, -36)
     drop = path("M0,30C-6,39 -5,45 0,45C5,45 6,39 0,30Z", "#e2604f")
@@ -90,7 +90,7 @@ def skitgubbe() -> str:
         "M-24,-14C-12,-26 12,-26 24,-14C26,0 18,14 14,28C10,36 -10,36 -14,28C-18,14 -26,0 -24,-14Z",
         PAPER,
     )
-    eyes = both_sides(circle(-12, -3, 5.2, BRASS, INK, 2) + rect(-15, -4.2, 6, 2.4, 1, INK))
+    eyes = both_sides(circle(-12, -3, 5.2, Paint(BRASS, INK, 2)) + rect(-15, -4.2, 6, 2.4, 1, INK))
     nose = path("M-7,22C-3,18 3,18 7,22C4,27 -4,27 -7,22Z", INK) + line("M0,26L0,31", INK, 2.4)
     beard = path("M-9,33C-7,44 -4,49 0,55C4,49 7,44 9,33Z", BRASS, INK, 1.8) + line(
         "M-2,38L-1,46M3,38L2,44", INK, 1.6
@@ -111,7 +111,7 @@ def indian_chief() -> str:
 
 
 def _button(ink: str, n: int) -> str:
-    rim = circle(0, 0, 16, INK) + circle(0, 0, 15, ink) + circle(0, 0, 11, "none", INK, 1.8)
+    rim = circle(0, 0, 16, INK) + circle(0, 0, 15, ink) + circle(0, 0, 11, Paint("none", INK, 1.8))
     holes = "".join(circle(x, y, 2.3, INK) for x in (-4, 4) for y in (-4, 4))
     thread = (
         "M-4,-4L4,4M4,-4L-4,4",
@@ -146,7 +146,7 @@ def bridge_solitaire() -> str:
     )
     lamp = (
         line("M-30,-16L-30,-36", INK, 3)
-        + circle(-30, -39, 9, LAMP, opacity=0.35)
+        + circle(-30, -39, 9, Paint(LAMP, opacity=0.35))
         + path("M-34,-34L-35,-42L-30,-47L-25,-42L-26,-34Z", LAMP, INK, 2)
     )
     water = line(
@@ -170,7 +170,7 @@ def jersey_gin() -> str:
         2,
     )
     shine = line("M-17,-6C-17,-12 -14,-16 -9,-19M-4,-44L-4,-31M-18,38L-18,43", "#bfb49c", 3)
-    stopper = rect(-12, -56, 24, 10, 3, WOOD_LIGHT, INK, 2)
+    stopper = rect(-12, -56, 24, 10, 3, Paint(WOOD_LIGHT, INK, 2))
     label = rect(-24, -3, 48, 36, 0, MOSS) + line("M-24,-3L24,-3M-24,33L24,33", BRASS, 2.4)
     sprig = line(
         "M-13,28C-3,19 3,11 11,2M-5,20l-9,-4M-1,15l-9,-6M3,19l10,2M2,14l11,-2M6,8l10,-1M5,10l-5,-8",
@@ -178,11 +178,11 @@ def jersey_gin() -> str:
         2.6,
     )
     berries = "".join(
-        circle(x, y, 5, INDIGO, PAPER, 1.6) for x, y in ((-13, 10), (15, 25), (-2, 27))
+        circle(x, y, 5, Paint(INDIGO, PAPER, 1.6)) for x, y in ((-13, 10), (15, 25), (-2, 27))
     )
     table = line("M-36,51L36,51", BRASS, 4)
     loose = "".join(
-        circle(x, y, 5.6, "#55739f", INK, 2)
+        circle(x, y, 5.6, Paint("#55739f", INK, 2))
         + line(f"M{x - 2},{y - 1}l4,0M{x},{y - 3}l0,4", INK, 1.3)
         for x, y in ((-37, 43), (35, 43), (-31, 33))
     )
@@ -281,7 +281,7 @@ def _pennant(x: float, y: float, h: float, ink: str, cut: int) -> str:
         circle(x + 5, top + 7, 2, PAPER),
         line(f"M{x + 3},{top + 7}l8,0", INK, 2),
         line(f"M{x + 3},{top + 4}l9,6M{x + 12},{top + 4}l-9,6", PAPER, 1.6),
-        circle(x + 7, top + 7, 2.6, "none", INK, 1.6),
+        circle(x + 7, top + 7, 2.6, Paint("none", INK, 1.6)),
     )[cut]
     return pole + path(d, ink, INK, 1.6) + mark
 
@@ -312,9 +312,9 @@ def medal_emblem(game_id: str) -> SvgPicture:
     tint = accent(game_id)
     beads = "".join(group(circle(0, -45.5, 1.1, BRASS), turn=15 * i) for i in range(24))
     return centred_picture(
-        circle(2, 3, 54, "#050a08", opacity=0.35)
+        circle(2, 3, 54, Paint("#050a08", opacity=0.35))
         + circle(0, 0, 54, INK)
-        + circle(0, 0, 50.5, tint, BRASS, 4)
+        + circle(0, 0, 50.5, Paint(tint, BRASS, 4))
         + circle(0, 0, 46, mix(tint, "#14201d", 0.18))
         + beads
         + group(emblem_body(game_id), 0, 0, 0.7),

@@ -28,7 +28,7 @@ from game.art.palette import (
     WOOD_LIGHT,
 )
 from game.art.suits import pip
-from game.art.svg import circle, document, group, line, num, path, rect
+from game.art.svg import Paint, circle, document, group, line, num, path, rect
 from game.art.svg_picture import SvgPicture, centred_picture
 
 HIGHLIGHT_FIGURES: Final = ("caught", "triumph", "shame", "strike", "award")
@@ -48,10 +48,10 @@ def highlight_sign(name: str) -> SvgPicture:
     """A sign on a roundel of paper, 150 x 150."""
     body = _SIGNS[name]() if name in _SIGNS else token_body(name) if name in TOKENS else ""
     disc = (
-        circle(2.5, 5, 68, SHADOW, opacity=0.4)
+        circle(2.5, 5, 68, Paint(SHADOW, opacity=0.4))
         + circle(0, 0, 68, INK)
         + circle(0, 0, 64, PAPER)
-        + circle(0, 0, 57, "none", BRASS, 2.6)
+        + circle(0, 0, 57, Paint("none", BRASS, 2.6))
     )
     return centred_picture(disc + group(body, 0, 0, 0.9), 150)
 
@@ -87,9 +87,9 @@ def highlight_banner(wide: float, tall: float, u: float) -> str:
         )
         return path(d, PAPER_SHADE, INK, edge) + path(fold, INK, INK, edge)
 
-    body = rect(left, 0.8 * u, right - left, foot, 0, SHADOW, opacity=0.35)
+    body = rect(left, 0.8 * u, right - left, foot, 0, Paint(SHADOW, opacity=0.35))
     body += end(left, 1) + end(right, -1)
-    body += rect(left, edge, right - left, foot - edge, 0, PAPER, INK, edge)
+    body += rect(left, edge, right - left, foot - edge, 0, Paint(PAPER, INK, edge))
     for y in (0.5 * u + edge, foot - 0.5 * u):
         body += line(f"M{num(left + 0.8 * u)},{num(y)}L{num(right - 0.8 * u)},{num(y)}",
                      MADDER, max(1.2, 0.2 * u))  # fmt: skip
@@ -144,7 +144,11 @@ def _triumph(cut: int) -> str:
     ray = path("M-12,-40L0,-99L12,-40Z", PAPER, INK, 2.6)
     gold = path("M-13,-40L0,-88L13,-40Z", BRASS, INK, 2.6)
     body = "".join(group(gold if i % 2 else ray, turn=22.5 * i + turn) for i in range(16))
-    return circle(3, 6, 62, SHADOW, opacity=0.35) + body + circle(0, 0, 48, MADDER, INK, 3)
+    return (
+        circle(3, 6, 62, Paint(SHADOW, opacity=0.35))
+        + body
+        + circle(0, 0, 48, Paint(MADDER, INK, 3))
+    )
 
 
 def _shame(cut: int) -> str:
@@ -166,7 +170,7 @@ def _award(cut: int) -> str:
     )
     edge = "".join(group(circle(0, -70, 17, INK), turn=22.5 * i) for i in range(16))
     wax = "".join(group(circle(0, -70, 14, MOSS), turn=22.5 * i) for i in range(16))
-    rim = circle(0, 0, 74, MOSS) + circle(0, 0, 66, "none", LEAF, 3)
+    rim = circle(0, 0, 74, MOSS) + circle(0, 0, 66, Paint("none", LEAF, 3))
     return tails + group(edge + circle(0, 0, 78, INK), 2, 4) + edge + wax + rim
 
 
@@ -175,13 +179,13 @@ def _drum() -> str:
         line("M-46,-44L-8,-22M46,-44L8,-22", WOOD_LIGHT, 8)
         + path("M-40,-14L-40,26C-40,46 40,46 40,26L40,-14Z", MADDER, INK, 4)
         + line("M-40,-10L-26,36L-12,-4L0,42L12,-4L26,36L40,-10", PAPER, 3.4)
-        + circle(0, -14, 40, PAPER_SHADE, INK, 4, ry=14)
+        + circle(0, -14, 40, Paint(PAPER_SHADE, INK, 4), ry=14)
     )
 
 
 def _knuckles() -> str:
     fingers = "".join(
-        rect(x, -30 + 3 * abs(i - 1), 21, 40, 10, "#f0cfa2", INK, 3.4)
+        rect(x, -30 + 3 * abs(i - 1), 21, 40, 10, Paint("#f0cfa2", INK, 3.4))
         for i, x in enumerate((-42, -21, 0, 21))
     )
     return (
@@ -216,16 +220,16 @@ def _dagger() -> str:
     return group(
         path("M0,52L-9,-10L9,-10Z", SKY, INK, 3)
         + line("M0,-4L0,38", INK, 2)
-        + rect(-24, -18, 48, 10, 4, BRASS, INK, 3)
-        + rect(-6, -42, 12, 25, 3, MADDER, INK, 3)
-        + circle(0, -46, 8, BRASS, INK, 3),
+        + rect(-24, -18, 48, 10, 4, Paint(BRASS, INK, 3))
+        + rect(-6, -42, 12, 25, 3, Paint(MADDER, INK, 3))
+        + circle(0, -46, 8, Paint(BRASS, INK, 3)),
         turn=32,
     )
 
 
 def _killed() -> str:
     """Three cards with a stroke through them."""
-    card = rect(-17, -26, 34, 50, 4, PAPER, INK, 3) + group(pip("s", INDIGO), 0, -1, 0.24)
+    card = rect(-17, -26, 34, 50, 4, Paint(PAPER, INK, 3)) + group(pip("s", INDIGO), 0, -1, 0.24)
     fan = "".join(group(card, 20 * i, 5 * abs(i), 1, 14 * i) for i in (-1, 1, 0))
     return fan + line("M-46,34L46,-36", INK, 13) + line("M-46,34L46,-36", MADDER, 8)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.art.palette import BRASS, INK, MADDER, NIGHT, PAPER
 from game.art.suits import pip
-from game.art.svg import circle, group, line, path, rect
+from game.art.svg import Paint, circle, group, line, path, rect
 
 
 def _arrow(colour: str) -> str:
@@ -29,8 +29,8 @@ def _trump_plate(colour: str) -> str:
     return (
         group(path(outline, "#050a08", opacity=0.4), 2, 4, 0.98)
         + group(path(outline, brass, INK, 4), 0, 0, 0.94)
-        + circle(0, 0, 37, PAPER, INK, 2.6)
-        + circle(0, 0, 32.5, "none", brass, 2)
+        + circle(0, 0, 37, Paint(PAPER, INK, 2.6))
+        + circle(0, 0, 32.5, Paint("none", brass, 2))
         + "".join(circle(x, y, 3, INK) for x in (-34.5, 34.5) for y in (-34.5, 34.5))
     )
 
@@ -40,17 +40,17 @@ def _tag(colour: str) -> str:
     return (
         line("M0,-36C-6,-46 8,-50 2,-56", colour or MADDER, 3)
         + path("M-34,-18L-12,-42L12,-42L34,-18L34,44L-34,44Z", PAPER, INK, 4)
-        + circle(0, -30, 5, NIGHT, BRASS, 3)
+        + circle(0, -30, 5, Paint(NIGHT, BRASS, 3))
     )
 
 
 def _sewn(colour: str) -> str:
     """A button sewn on at its rim, its middle free for a number of the caller."""
     return (
-        circle(2, 3, 46, "#050a08", opacity=0.35)
+        circle(2, 3, 46, Paint("#050a08", opacity=0.35))
         + circle(0, 0, 46, INK)
         + circle(0, 0, 42, colour or NIGHT)
-        + circle(0, 0, 33, "none", BRASS, 3)
+        + circle(0, 0, 33, Paint("none", BRASS, 3))
         + "".join(circle(x, y, 4, BRASS) for x, y in ((0, -38), (38, 0), (0, 38), (-38, 0)))
     )
 
@@ -82,7 +82,7 @@ def _sound_off(colour: str) -> str:
 def _help(colour: str) -> str:
     ink = colour or INK
     return (
-        circle(0, 0, 42, "none", ink, 7)
+        circle(0, 0, 42, Paint("none", ink, 7))
         + line("M-14,-10C-14,-28 14,-28 14,-10C14,2 0,2 0,12", ink, 8)
         + circle(0, 25, 5.5, ink)
     )
@@ -91,7 +91,7 @@ def _help(colour: str) -> str:
 def _gear(colour: str) -> str:
     ink = colour or INK
     teeth = "".join(group(rect(-8, -46, 16, 20, 4, ink), turn=45 * i) for i in range(8))
-    return teeth + circle(0, 0, 24, "none", ink, 15)
+    return teeth + circle(0, 0, 24, Paint("none", ink, 15))
 
 
 def _sign(d: str, width: float = 10) -> Callable[[str], str]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from game.art.palette import BRASS, COLUMN, INK, MADDER, PAPER, PAPER_SHADE, SKY, WOOD
 from game.art.suits import pip, suit_colour
-from game.art.svg import circle, document, group, line, path, rect
+from game.art.svg import Paint, circle, document, group, line, path, rect
 from game.art.svg_picture import SvgPicture
 
 WIDTH, HEIGHT = 284, 206
@@ -75,8 +75,8 @@ def _flag(x: int, y: int) -> str:
     left, top = x + 2, y - 46
     return (
         line(f"M{left},{top - 4}V{y + 26}", WOOD, 4.5)
-        + circle(left, top - 6, 4.5, BRASS, INK, 1.6)
-        + rect(left + 2, top + 1, 52, 50, 3, "#050a08", opacity=0.3)
+        + circle(left, top - 6, 4.5, Paint(BRASS, INK, 1.6))
+        + rect(left + 2, top + 1, 52, 50, 3, Paint("#050a08", opacity=0.3))
         + path(f"M{left},{top}h54l-9,25l9,25h-54Z", PAPER, INK, 2.4)
         + line(f"M{left + 4},{top + 4}V{top + 46}", MADDER, 3)
     )

@@ -1,7 +1,7 @@
 """Seat badges: what seats wear and show besides hat and mask, each in a box from -50 to 50."""
 
 from game.art.palette import BRASS, INDIGO, INK, LEAF, MADDER, NIGHT, PAPER, SKY, WOOD_LIGHT
-from game.art.svg import both_sides, circle, group, line, path, rect
+from game.art.svg import Paint, both_sides, circle, group, line, path, rect
 
 _STEEL = "#c9bfae"
 
@@ -14,18 +14,19 @@ def goat() -> str:
         + line("M-34,17L34,17", INK, 3)
         + line("M-15,-15C-16,-4 -19,4 -23,10", PAPER, 4, 0.8)
         + both_sides(line("M-6,2C-16,-12 -2,-16 -3,-6", INK, 3))
-        + circle(0, 37, 9.5, MADDER, INK, 3.5)
+        + circle(0, 37, 9.5, Paint(MADDER, INK, 3.5))
     )
 
 
 def last_card() -> str:
     """A card that nobody has seen: a small madder back with a question in its heart."""
     return (
-        circle(2, 4, 46, "#050a08", opacity=0.35)
+        circle(2, 4, 46, Paint("#050a08", opacity=0.35))
         + circle(0, 0, 46, INK)
-        + circle(0, 0, 42, NIGHT, BRASS, 4)
+        + circle(0, 0, 42, Paint(NIGHT, BRASS, 4))
         + group(
-            rect(-21, -30, 42, 60, 5, PAPER, INK, 3) + rect(-16, -25, 32, 50, 3, MADDER), turn=8
+            rect(-21, -30, 42, 60, 5, Paint(PAPER, INK, 3)) + rect(-16, -25, 32, 50, 3, MADDER),
+            turn=8,
         )
         + line("M-9,-10C-9,-21 10,-21 10,-9C10,-1 1,-1 1,8", PAPER, 5.5)
         + circle(1, 17, 3.6, PAPER)
@@ -42,7 +43,7 @@ def war() -> str:
         + line("M24,-33C20,-27 20,-18 24,-12", _STEEL, 3)
     )  # fmt: skip
     crossed = group(axe, 2, 0, 0.98, 40) + group(group(axe, 0, 0, -1, 0, 1), -2, 0, 0.98, -40)
-    return crossed + circle(0, 3, 7, MADDER, INK, 3)
+    return crossed + circle(0, 3, 7, Paint(MADDER, INK, 3))
 
 
 def out() -> str:
@@ -70,7 +71,10 @@ def note() -> str:
 def ready() -> str:
     """A face-down card with a tick: this seat has chosen."""
     return (
-        group(rect(-24, -38, 48, 68, 6, PAPER, INK, 4) + rect(-17, -31, 34, 54, 3, INDIGO), turn=-8)
+        group(
+            rect(-24, -38, 48, 68, 6, Paint(PAPER, INK, 4)) + rect(-17, -31, 34, 54, 3, INDIGO),
+            turn=-8,
+        )
         + group(line("M-11,-24L11,16M11,-24L-11,16", SKY, 3), 0, 0, 1, -8)
         + line("M-10,20L6,36L40,-6", INK, 19)
         + line("M-10,20L6,36L40,-6", LEAF, 11)

@@ -24,7 +24,7 @@ from game.art.palette import (
     WOOD_LIGHT,
 )
 from game.art.suits import pip
-from game.art.svg import both_sides, circle, group, line, path, rect
+from game.art.svg import Paint, both_sides, circle, group, line, path, rect
 from game.art.svg_picture import SvgPicture, centred_picture
 
 __all__ = ["INK_ICONS", "TOKENS", "flame", "token", "token_body"]
@@ -67,7 +67,7 @@ def _mask() -> str:
 
 def _stud() -> str:
     return (
-        circle(2, 4, 40, "#050a08", opacity=0.4)
+        circle(2, 4, 40, Paint("#050a08", opacity=0.4))
         + circle(0, 0, 40, INK)
         + circle(0, 0, 34, BRASS)
         + circle(0, 0, 17, INK)
@@ -77,20 +77,20 @@ def _stud() -> str:
 
 def _hollow_stud() -> str:
     return (
-        circle(2, 4, 40, "#050a08", opacity=0.4)
+        circle(2, 4, 40, Paint("#050a08", opacity=0.4))
         + circle(0, 0, 40, INK)
-        + circle(0, 0, 31, NIGHT, BRASS, 9)
+        + circle(0, 0, 31, Paint(NIGHT, BRASS, 9))
     )
 
 
 def _seal() -> str:
     scallops = "".join(group(circle(0, -38, 10, MOSS), turn=30 * i) for i in range(12))
     return (
-        circle(2, 4, 48, "#050a08", opacity=0.35)
+        circle(2, 4, 48, Paint("#050a08", opacity=0.35))
         + "".join(group(circle(0, -38, 12, PAPER), turn=30 * i) for i in range(12))
         + scallops
         + circle(0, 0, 39, MOSS)
-        + circle(0, 0, 33, "none", PAPER, 2.4)
+        + circle(0, 0, 33, Paint("none", PAPER, 2.4))
         + line("M-18,1L-5,15L20,-15", PAPER, 10)
     )
 
@@ -106,13 +106,13 @@ def _no_heart() -> str:
 def _dealer() -> str:
     """The dealer's puck: a small fan of cards on a brass disc."""
     fan = "".join(
-        group(rect(-11, -32, 22, 32, 3, PAPER, INK, 2.4), 0, 18, 1, a) for a in (-30, 0, 30)
+        group(rect(-11, -32, 22, 32, 3, Paint(PAPER, INK, 2.4)), 0, 18, 1, a) for a in (-30, 0, 30)
     )
     return (
-        circle(2, 4, 45, "#050a08", opacity=0.4)
+        circle(2, 4, 45, Paint("#050a08", opacity=0.4))
         + circle(0, 0, 45, INK)
         + circle(0, 0, 40, BRASS)
-        + circle(0, 0, 34, "none", INK, 2)
+        + circle(0, 0, 34, Paint("none", INK, 2))
         + fan
         + group(pip("s", INK, incised=False), 0, 0, 0.15)
     )
@@ -122,7 +122,9 @@ def _crown() -> str:
     return group(
         path("M-42,30L-48,-22L-24,2L0,-38L24,2L48,-22L42,30Z", BRASS, INK, 4)
         + path("M-42,18L42,18L42,34L-42,34Z", MADDER, INK, 4)
-        + "".join(circle(x, y, 7, PAPER, INK, 3) for x, y in ((-48, -24), (0, -40), (48, -24)))
+        + "".join(
+            circle(x, y, 7, Paint(PAPER, INK, 3)) for x, y in ((-48, -24), (0, -40), (48, -24))
+        )
         + "".join(circle(x, 26, 3.6, PAPER) for x in (-24, 0, 24)),
         0,
         0,
@@ -136,7 +138,7 @@ def _medal_star() -> str:
     return path("M-16,22L-26,52L-10,45L0,54L10,45L26,52L16,22Z", MADDER, INK, 3) + group(
         circle(0, 0, 37, INK)
         + circle(0, 0, 33.5, BRASS)
-        + circle(0, 0, 27, "none", INK, 2.4)
+        + circle(0, 0, 27, Paint("none", INK, 2.4))
         + path(star, PAPER, INK, 2.4),
         0,
         -10,
@@ -168,7 +170,7 @@ def _bell() -> str:
         line("M-14,-34C-14,-50 14,-50 14,-34", WOOD_LIGHT, 7)
         + path("M-22,-34L22,-34C26,-8 30,10 38,26L-38,26C-30,10 -26,-8 -22,-34Z", BRASS, INK, 4)
         + line("M-30,14L30,14M-24,-20L-26,-4", INK, 3)
-        + circle(0, 34, 9, MADDER, INK, 3.5)
+        + circle(0, 34, 9, Paint(MADDER, INK, 3.5))
     )
 
 
@@ -194,11 +196,11 @@ def _slab() -> str:
 def _stand() -> str:
     """A turned wooden stand for a hat, on a round foot."""
     return (
-        circle(3, 40, 30, "#050a08", opacity=0.35, ry=9)
-        + circle(0, 36, 28, WOOD_LIGHT, INK, 2.5, ry=9)
+        circle(3, 40, 30, Paint("#050a08", opacity=0.35), ry=9)
+        + circle(0, 36, 28, Paint(WOOD_LIGHT, INK, 2.5), ry=9)
         + line("M-20,34C-10,39 10,39 20,34", INK, 1.8, 0.5)
         + path("M-5,34C-8,22 -3,16 -4,4L-4,-14L4,-14L4,4C3,16 8,22 5,34Z", WOOD_LIGHT, INK, 2.5)
-        + circle(0, -20, 13, WOOD_LIGHT, INK, 2.5)
+        + circle(0, -20, 13, Paint(WOOD_LIGHT, INK, 2.5))
         + line("M-6,-26C-3,-29 3,-29 6,-26", PAPER_SHADE, 2, 0.7)
     )
 
@@ -206,9 +208,9 @@ def _stand() -> str:
 def _sideways() -> str:
     """A card that lies across."""
     return (
-        circle(2, 22, 44, "#050a08", opacity=0.35, ry=10)
-        + rect(-44, -24, 88, 56, 7, PAPER, INK, 3)
-        + rect(-37, -17, 74, 42, 4, "none", MADDER, 3)
+        circle(2, 22, 44, Paint("#050a08", opacity=0.35), ry=10)
+        + rect(-44, -24, 88, 56, 7, Paint(PAPER, INK, 3))
+        + rect(-37, -17, 74, 42, 4, Paint("none", MADDER, 3))
         + path("M-14,4L0,-9L14,4L0,17Z", MADDER)
     )
 
@@ -216,18 +218,22 @@ def _sideways() -> str:
 def _stack() -> str:
     """A fat heap of cards."""
     under = "".join(
-        rect(-30 + shift, 16 - 9 * at, 60, 26, 5, PAPER_SHADE, INK, 2.5)
+        rect(-30 + shift, 16 - 9 * at, 60, 26, 5, Paint(PAPER_SHADE, INK, 2.5))
         for at, shift in enumerate((3, -4, 2, -2))
     )
-    return under + rect(-30, -26, 60, 26, 5, PAPER, INK, 2.5) + rect(-23, -20, 46, 14, 3, MADDER)
+    return (
+        under
+        + rect(-30, -26, 60, 26, 5, Paint(PAPER, INK, 2.5))
+        + rect(-23, -20, 46, 14, 3, MADDER)
+    )
 
 
 def _button_token() -> str:
     return (
-        circle(2, 3, 42, "#050a08", opacity=0.35)
+        circle(2, 3, 42, Paint("#050a08", opacity=0.35))
         + circle(0, 0, 42, INK)
         + circle(0, 0, 38, SKY)
-        + circle(0, 0, 28, "none", INK, 4)
+        + circle(0, 0, 28, Paint("none", INK, 4))
         + "".join(circle(x, y, 6, INK) for x in (-11, 11) for y in (-11, 11))
         + line("M-11,-11L11,11M11,-11L-11,11", PAPER, 4)
     )

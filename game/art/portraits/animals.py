@@ -5,7 +5,7 @@ from typing import Final
 from game.art.palette import BRASS, INK, MADDER, PAPER
 from game.art.portraits.gibbon import Coat, gibbon_head
 from game.art.portraits.moods import Mood, draw_eye, draw_mouth
-from game.art.svg import both_sides, circle, group, line, path
+from game.art.svg import Paint, both_sides, circle, group, line, path
 
 LAMP_EYE: Final = "#f3d98b"
 
@@ -35,7 +35,7 @@ def siamang(mood: Mood) -> str:
         group(path("M-7,0C-6,-10 -2,-16 0,-20C2,-16 6,-10 7,0Z", fur), x, y, 1, a)
         for x, y, a in ((-26, -34, -34), (-13, -42, -16), (0, -44, 0), (13, -42, 16), (26, -34, 34))
     )
-    throat = circle(0, 43, 20, "#8a6150", INK, 2.5, ry=14) + line(
+    throat = circle(0, 43, 20, Paint("#8a6150", INK, 2.5), ry=14) + line(
         "M-10,48C-4,52 4,52 10,48", INK, 2
     )
     ears = both_sides(circle(-42, 2, 10, fur) + circle(-42, 2, 4.6, skin))
@@ -137,7 +137,7 @@ def _beak(mood: Mood) -> str:
 def tiger(mood: Mood) -> str:
     """Amber: a young tiger with round ears and cut stripes."""
     coat = "#d98a32"
-    ears = both_sides(circle(-36, -34, 15, coat, INK, 2.5) + circle(-36, -34, 7, PAPER))
+    ears = both_sides(circle(-36, -34, 15, Paint(coat, INK, 2.5)) + circle(-36, -34, 7, PAPER))
     head = path(
         "M0,-46C32,-46 52,-24 52,4C52,14 56,20 58,26C50,28 46,32 40,38C30,46 14,48 0,48"
         "C-14,48 -30,46 -40,38C-46,32 -50,28 -58,26C-56,20 -52,14 -52,4"
@@ -205,7 +205,7 @@ def _bill(mood: Mood) -> str:
 def otter(mood: Mood) -> str:
     """Pebble: a river otter, flat head, long whiskers, a shell on the brow."""
     fur, pale = "#7a6150", "#e2d2b4"
-    ears = both_sides(circle(-44, -14, 9, fur, INK, 2) + circle(-44, -14, 4, pale))
+    ears = both_sides(circle(-44, -14, 9, Paint(fur, INK, 2)) + circle(-44, -14, 4, pale))
     head = path(
         "M0,-40C34,-40 52,-22 52,4C52,32 30,46 0,46C-30,46 -52,32 -52,4C-52,-22 -34,-40 0,-40Z", fur
     )

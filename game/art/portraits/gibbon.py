@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from game.art.palette import FUR, FUR_FACE, INK, MADDER, PAPER
 from game.art.portraits.moods import MOODS, Mood, draw_eye, draw_mouth
-from game.art.svg import both_sides, circle, group, line, path
+from game.art.svg import Paint, both_sides, circle, group, line, path
 
 
 class Coat(NamedTuple):
@@ -22,7 +22,7 @@ CALM: Final = MOODS["calm"]
 def gibbon_head(coat: Coat = DARK, mood: Mood = CALM) -> str:
     """A gibbon's head in the box -52..52 x -50..48."""
     fur, ring, face = coat
-    ears = both_sides(circle(41, 4, 11, fur) + circle(41, 4, 5, ring, opacity=0.55))
+    ears = both_sides(circle(41, 4, 11, fur) + circle(41, 4, 5, Paint(ring, opacity=0.55)))
     skull = path(
         "M0,-50C30,-50 46,-28 44,2C43,30 22,48 0,48C-22,48 -43,30 -44,2C-46,-28 -30,-50 0,-50Z", fur
     )

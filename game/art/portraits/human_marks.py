@@ -9,7 +9,7 @@ from typing import Final
 
 from game.art.motifs import daisy, leaf
 from game.art.palette import BRASS, INDIGO, INK, LAMP, MADDER, MOSS, PAPER
-from game.art.svg import circle, group, line, path
+from game.art.svg import Paint, circle, group, line, path
 
 _SCARF: Final = (
     path("M-46,36C-20,54 20,54 46,36L50,48C22,66 -22,66 -50,48Z", MADDER, INK, 2.5)
@@ -29,7 +29,8 @@ _STAR: Final = path(
     2.2,
 )
 _RINGS: Final = "".join(
-    circle(s * 46, 17, 8, "none", INK, 7) + circle(s * 46, 17, 8, "none", BRASS, 4) for s in (-1, 1)
+    circle(s * 46, 17, 8, Paint("none", INK, 7)) + circle(s * 46, 17, 8, Paint("none", BRASS, 4))
+    for s in (-1, 1)
 )
 _LEAVES: Final = (
     group(leaf(), -24, -36, 0.62, -64)

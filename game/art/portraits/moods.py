@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final, Literal, NamedTuple
 
 from game.art.palette import INK, PAPER
-from game.art.svg import circle, group, line, path
+from game.art.svg import Paint, circle, group, line, path
 
 Lids = Literal["open", "half", "wide", "closed", "wink", "sloped"]
 Mouths = Literal["smile", "laugh", "smirk", "round", "frown", "aside"]
@@ -91,7 +91,7 @@ def draw_mouth(x: float, y: float, half: float, mood: Mood, cut: str = PAPER) ->
             "M-12,-2C-6,1 6,1 12,-2C11,10 5,13 0,13C-5,13 -11,10 -12,-2Z", INK, cut, 2.4
         ) + path("M-6,9C-3,5 3,5 6,9C4,12 -4,12 -6,9Z", "#b23a2e")
     elif mood.mouth == "round":
-        body = circle(0, 4, 5, INK, cut, 2.2, ry=6.2)
+        body = circle(0, 4, 5, Paint(INK, cut, 2.2), ry=6.2)
     else:
         strokes = {
             "smile": "M-12,-1C-6,7 6,7 12,-1",

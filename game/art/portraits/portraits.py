@@ -23,7 +23,7 @@ from game.art.portraits.animals import crane, frog, otter, owl, siamang, silverb
 from game.art.portraits.gibbon import Coat, gibbon_head
 from game.art.portraits.human_marks import HUMAN_MARKS
 from game.art.portraits.moods import MOODS, Mood
-from game.art.svg import circle, group, line, round_shadow
+from game.art.svg import Paint, circle, group, line, round_shadow
 from game.art.svg_picture import SvgPicture, centred_picture
 
 ANIMALS: Final = ("silver", "soot", "rust", "moss", "dusk", "amber", "birch", "pebble")
@@ -109,8 +109,10 @@ def _medal_ground(turn: bool) -> str:
         + circle(0, 0, 66, WOOD_LIGHT)
         + grain
         + circle(0, 0, 60, INK)
-        + circle(0, 0, 57, EMBER_FIELD if turn else MEDAL_FIELD, BRASS, 3)
+        + circle(0, 0, 57, Paint(EMBER_FIELD if turn else MEDAL_FIELD, BRASS, 3))
     )
     if turn:
-        out += circle(0, 0, 65, "none", LAMP, 4.5) + circle(0, 0, 52, "none", LAMP, 2.2)
+        out += circle(0, 0, 65, Paint("none", LAMP, 4.5)) + circle(
+            0, 0, 52, Paint("none", LAMP, 2.2)
+        )
     return out

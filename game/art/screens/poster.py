@@ -16,7 +16,18 @@ from game.art.palette import (
 from game.art.portraits.gibbon import Coat, gibbon_head, leg, long_arm, trunk
 from game.art.portraits.moods import MOODS
 from game.art.suits import pip, suit_colour
-from game.art.svg import both_sides, circle, document, group, line, mirrored, path, rect, shadow
+from game.art.svg import (
+    Paint,
+    both_sides,
+    circle,
+    document,
+    group,
+    line,
+    mirrored,
+    path,
+    rect,
+    shadow,
+)
 from game.art.svg_picture import Lettering, SvgPicture
 
 WIDTH = 980
@@ -37,10 +48,10 @@ _CUT_RANKS = {
 def poster() -> SvgPicture:
     """The poster, 980 x 940 with room for its shadow, FOLKDECK and its line as letters."""
     body = (
-        shadow(-480, -462, 952, 912, 6, (7, 11), 22, 0.55)
+        shadow((-480, -462, 952, 912), 6, (7, 11), 22, 0.55)
         + rect(-480, -464, 952, 912, 6, PAPER)
-        + rect(-458, -442, 908, 868, 3, "none", INK, 6)
-        + rect(-445, -429, 882, 842, 2, "none", MADDER, 2.5)
+        + rect(-458, -442, 908, 868, 3, Paint("none", INK, 6))
+        + rect(-445, -429, 882, 842, 2, Paint("none", MADDER, 2.5))
         + group(_print(), -4, 10, 0.955)
         + _corners()
     )
@@ -120,11 +131,13 @@ def _tree() -> str:
             (-316, -52, 18, 0.8),
         )
     )
-    berries = "".join(circle(x, y, 7, MADDER, INK, 2.4) for x, y in ((-164, 30), (-177, 27)))
+    berries = "".join(circle(x, y, 7, Paint(MADDER, INK, 2.4)) for x, y in ((-164, 30), (-177, 27)))
     medals = ""
     for x, y, one, two in ((-198, 164, "h", "s"), (-304, 36, "c", "d")):
         for side, suit in ((x, one), (-x, two)):
-            medals += circle(side, y, 47, PAPER, INK, 5) + circle(side, y, 40, "none", BRASS, 2.4)
+            medals += circle(side, y, 47, Paint(PAPER, INK, 5)) + circle(
+                side, y, 40, Paint("none", BRASS, 2.4)
+            )
             medals += group(pip(suit, suit_colour(suit)), side, y, 0.6)
     birds = both_sides(group(bird(), -176, -118, 0.86) + group(bird(BRASS, MADDER), -330, -96, 0.7))
     return both_sides(wood + leaves + berries) + birds + medals
@@ -205,8 +218,8 @@ def _card(rank: str, suit: str, wide: float) -> str:
     cut = group(line(_CUT_RANKS[rank], colour, 7.4), -31, -48, 0.5)
     index = cut + group(pip(suit, colour, incised=False), -31, -25, 0.19)
     body = (
-        rect(-46, -64, 100, 140, 8, "#050a08", opacity=0.28)
-        + rect(-50, -70, 100, 140, 8, PAPER_LIT, INK, 3.4)
+        rect(-46, -64, 100, 140, 8, Paint("#050a08", opacity=0.28))
+        + rect(-50, -70, 100, 140, 8, Paint(PAPER_LIT, INK, 3.4))
         + index
         + group(cut, 0, 0, 1, 180)
         + group(pip(suit, colour), 2, 2, 0.58 if rank == "A" else 0.5)

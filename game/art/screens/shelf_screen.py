@@ -20,7 +20,7 @@ from game.art.palette import (
 )
 from game.art.screens.poster import salt
 from game.art.screens.wallpaper import curtain_backdrop, leaf_wall, sheet_backdrop
-from game.art.svg import circle, document, glow, group, line, path, rect, round_shadow
+from game.art.svg import Paint, circle, document, glow, group, line, path, rect, round_shadow
 from game.art.svg_picture import Lettering, SvgPicture
 
 __all__ = [
@@ -68,7 +68,7 @@ def _plank(y: float, wide: float, fine: float) -> str:
         for n in (rd.uniform(40, 160) for _ in range(round(18 * wide / 1920)))
     )
     return (
-        rect(0, y + 26, wide, 38, 0, SHADOW, opacity=0.35)
+        rect(0, y + 26, wide, 38, 0, Paint(SHADOW, opacity=0.35))
         + rect(0, y - 26, wide, 26, 0, "#6b4729")
         + line(top, WOOD_CUT, max(2, fine), 0.4)
         + rect(0, y, wide, 30, 0, WOOD_LIGHT)
@@ -160,11 +160,11 @@ def _box_face(game_id: str, x: float, y: float, w: float, h: float, tint: str) -
             mix(tint, "#fff2d0", 0.4),
             2,
         )
-        + rect(x + 10, y + 10, w - 20, h - 20, 4, "none", PAPER, 2.5, 0.75)
+        + rect(x + 10, y + 10, w - 20, h - 20, 4, Paint("none", PAPER, 2.5, 0.75))
         + corner
         + group(sun_rays(94, 24, BRASS, 3), cx, cy)
         + salt(x + 14, y + 16, w - 34, 204, 44, mix(PAPER, tint, 0.25))
-        + circle(cx, cy, 84, mix(tint, NIGHT, 0.55), BRASS, 3)
+        + circle(cx, cy, 84, Paint(mix(tint, NIGHT, 0.55), BRASS, 3))
         + group(emblem_body(game_id), cx, cy, 1.26)
         + label
     )

@@ -20,6 +20,7 @@ from game.art.portraits.gibbon import gibbon_head
 from game.art.portraits.moods import MOODS
 from game.art.screens.poster import poster
 from game.art.svg import (
+    Paint,
     circle,
     document,
     glow,
@@ -71,9 +72,9 @@ def icon() -> SvgPicture:
     return centred_picture(
         rect(-62, -62, 124, 124, 26, INK)
         + rect(-58, -58, 116, 116, 22, MADDER)
-        + rect(-52, -52, 104, 104, 17, "none", PAPER, 2.6)
+        + rect(-52, -52, 104, 104, 17, Paint("none", PAPER, 2.6))
         + circle(0, 0, 48, BRASS)
-        + circle(0, 0, 44, "none", PAPER, 2, 0.6)
+        + circle(0, 0, 44, Paint("none", PAPER, 2, 0.6))
         + group(gibbon_head(mood=MOODS["wink"]), 0, 2, 0.86),
         128,
     )

@@ -17,7 +17,7 @@ from game.art.palette import (
     mix,
 )
 from game.art.portraits.gibbon import Coat, gibbon_head
-from game.art.svg import both_sides, circle, document, glow, group, line, path, rect
+from game.art.svg import Paint, both_sides, circle, document, glow, group, line, path, rect
 
 _MEDAL_Y: Final = 500.0
 _MEDAL_R: Final = 150.0
@@ -51,7 +51,7 @@ def _curtain_hem(wide: float, fine: float) -> str:
     """The lower edge of the curtain: braid, a seam, lozenges and a fringe."""
     return (
         rect(0, SHEET_HEIGHT - 96, wide, 96, 0, FELT_EDGE)
-        + rect(0, SHEET_HEIGHT - 84, wide, 6, 0, BRASS, opacity=0.85)
+        + rect(0, SHEET_HEIGHT - 84, wide, 6, 0, Paint(BRASS, opacity=0.85))
         + line(
             f"M0,{SHEET_HEIGHT - 66}L{wide:.0f},{SHEET_HEIGHT - 66}",
             PAPER,
@@ -87,7 +87,7 @@ def curtain_backdrop(width: float, height: float) -> str:
     rod = (
         rect(0, 0, wide, 26, 0, WOOD_LIGHT)
         + rect(0, 22, wide, 7, 0, WOOD_CUT)
-        + "".join(circle(x, 34, 13, "none", BRASS, 6) for x in range(48, round(wide), 96))
+        + "".join(circle(x, 34, 13, Paint("none", BRASS, 6)) for x in range(48, round(wide), 96))
     )
     return document(
         width,
@@ -133,9 +133,9 @@ def _medal(x: float, thread: str) -> str:
     y, r = _MEDAL_Y, _MEDAL_R
     bead = group(path("M0,-9l6,9l-6,9l-6,-9Z", thread), 0, -r - 34)
     return (
-        circle(x + 6, y + 10, r + 20, SHADOW, opacity=0.3)
-        + circle(x, y, r + 16, FELT_EDGE, BRASS, 5)
-        + circle(x, y, r + 2, "none", BRASS, 2.4, 0.7)
+        circle(x + 6, y + 10, r + 20, Paint(SHADOW, opacity=0.3))
+        + circle(x, y, r + 16, Paint(FELT_EDGE, BRASS, 5))
+        + circle(x, y, r + 2, Paint("none", BRASS, 2.4, 0.7))
         + "".join(group(bead, x, y, 1, 10 * i) for i in range(36))
         + group(gibbon_head(Coat(thread, FELT_EDGE, thread)), x, y, 2.3)
     )

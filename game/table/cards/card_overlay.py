@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.art import palette as ink
 from game.art.icons.tokens import token_body
 from game.art.portraits.portraits import head
-from game.art.svg import circle, document, group, line, path, rect
+from game.art.svg import Paint, circle, document, group, line, path, rect
 from game.art.svg_picture import Lettering
 from game.ui.pictures import widget_svg
 from game.ui.units import Units
@@ -54,7 +54,7 @@ def overlay_svg(overlay: CardOverlay, wide: int, tall: int, units: Units) -> str
     m = overlay_margin(wide, units)
     parts = []
     if overlay.dimmed:
-        parts.append(rect(0, 0, wide, tall, wide * _RADIUS, ink.FELT_EDGE, opacity=0.24))
+        parts.append(rect(0, 0, wide, tall, wide * _RADIUS, Paint(ink.FELT_EDGE, opacity=0.24)))
     if overlay.arrow:
         parts.append(_arrow(wide, overlay.arrow))
     if overlay.frame:
@@ -75,7 +75,7 @@ def overlay_svg(overlay: CardOverlay, wide: int, tall: int, units: Units) -> str
         parts.append(group(token_body("seal"), wide / 2, tall / 2, wide * 0.0042))
     if overlay.worth:
         x, y, r = (wide * part for part in _CHIP)
-        parts.append(circle(x, y, r, ink.MADDER, ink.INK, units.line(0.1)))
+        parts.append(circle(x, y, r, Paint(ink.MADDER, ink.INK, units.line(0.1))))
     if overlay.added_by:
         parts.append(_signed(wide, tall, units, overlay.added_by))
     body = group("".join(parts), m, m)
@@ -97,7 +97,9 @@ def _ring(wide: int, tall: int, units: Units, colour: str, thick: float, gap: fl
     edge = units.line(0.12)
     out = units.exact(gap) + line_wide / 2
     box = (-out, -out, wide + 2 * out, tall + 2 * out, wide * _RADIUS + out)
-    return rect(*box, "none", ink.INK, line_wide + 2 * edge) + rect(*box, "none", colour, line_wide)
+    return rect(*box, Paint("none", ink.INK, line_wide + 2 * edge)) + rect(
+        *box, Paint("none", colour, line_wide)
+    )
 
 
 def _stud(name: str, wide: int, units: Units) -> str:
@@ -117,19 +119,16 @@ def _signed(wide: int, tall: int, units: Units, name: str) -> str:
     """The head of whoever added the card, low at the left where no neighbour covers it."""
     x, y, r = wide * 0.21, tall * 0.81, wide * 0.19
     edge = units.line(0.16)
-    field = circle(x, y, r, ink.EMBER_FIELD, ink.BRASS, edge)
+    field = circle(x, y, r, Paint(ink.EMBER_FIELD, ink.BRASS, edge))
     return field + group(head(name), x, y + r * 0.03, r * 0.0148)
 
 
 def empty_place_svg(wide: int, tall: int, units: Units, sign: str) -> str:
     """An empty place for a card, with the dim *sign* (box -50 to 50) in it."""
     thick = units.line(0.14)
-    body = rect(
-        thick, thick, wide - 2 * thick, tall - 2 * thick, wide * _RADIUS, "#0d231b", opacity=0.36
-    ) + rect(
-        thick, thick, wide - 2 * thick, tall - 2 * thick, wide * _RADIUS, "none", ink.BRASS,
-        thick, 0.4,
-    )  # fmt: skip
+    inner = (thick, thick, wide - 2 * thick, tall - 2 * thick, wide * _RADIUS)
+    body = rect(*inner, Paint("#0d231b", opacity=0.36))
+    body += rect(*inner, Paint("none", ink.BRASS, thick, 0.4))
     body += group(sign, wide / 2, tall / 2, wide * 0.0058)
     return document(wide, tall, body)
 
@@ -138,8 +137,8 @@ def drop_place_svg(wide: int, tall: int, units: Units, phase: int, strong: bool)
     """A lit area where a card may be dropped."""
     m = units.exact(1.0)
     fill = rect(
-        m, m, wide - 2 * m, tall - 2 * m, units.exact(1.2), ink.LAMP,
-        opacity=0.2 if strong else 0.08,
+        m, m, wide - 2 * m, tall - 2 * m, units.exact(1.2), Paint(ink.LAMP,
+        opacity=0.2 if strong else 0.08),
     )  # fmt: skip
     ring = group(_dashes(wide - 2 * m, tall - 2 * m, units, phase, strong), m, m)
     s = units.exact(0.9)

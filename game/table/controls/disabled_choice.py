@@ -7,7 +7,7 @@ from collections.abc import Hashable
 import pygame
 
 from game.art.palette import NIGHT, PAPER
-from game.art.svg import document, path, rect
+from game.art.svg import Paint, document, path, rect
 from game.ui.pictures import widget_svg
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
@@ -53,7 +53,7 @@ class DisabledChoice(Widget):
         )
         back = theme.shapes.piece(
             "night", size,
-            lambda: document(*size, rect(0, 0, *size, u.exact(1.0), NIGHT, opacity=0.92)),
+            lambda: document(*size, rect(0, 0, *size, u.exact(1.0), Paint(NIGHT, opacity=0.92))),
         )  # fmt: skip
         surface.blit(back, self.rect)
         surface.blit(piece, self.rect)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.art.palette import INK, PAPER, PAPER_EDGE
-from game.art.svg import document, path, rect
+from game.art.svg import Paint, document, path, rect
 from game.table.layout.table_layout import TableLayout
 from game.ui.accessible_node import AccessibleNode
 from game.ui.theme import Theme
@@ -72,7 +72,7 @@ class ScoreTab(Pressable):
 def _paper(size: tuple[int, int], u: float, edge: float, open_: bool) -> Callable[[], str]:
     def draw() -> str:
         wide, tall = size
-        body = rect(edge, edge, wide - 2 * edge, tall - 2 * edge, u, PAPER, PAPER_EDGE, edge)
+        body = rect(edge, edge, wide - 2 * edge, tall - 2 * edge, u, Paint(PAPER, PAPER_EDGE, edge))
         x, y, s = wide - 2.2 * u, tall / 2, 0.8 * u
         way = -1 if open_ else 1
         tip = f"M{x - s:.1f},{y - way * s * 0.6:.1f}h{2 * s:.1f}l{-s:.1f},{way * 1.2 * s:.1f}Z"

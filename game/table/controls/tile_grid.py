@@ -8,7 +8,7 @@ import pygame
 
 from game.art.palette import BONE, NIGHT, PAPER_EDGE
 from game.art.suits import pip, suit_colour
-from game.art.svg import document, group, rect
+from game.art.svg import Paint, document, group, rect
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.choice_text import refusal_text, short_label
 from game.ui.pictures.svg_raster import Size
@@ -196,6 +196,6 @@ def _face(size: Size, radius: float, paper: str) -> str:
     wide, tall = size
     inner = (0.5, 0.5, wide - 1, tall - 1, radius)
     if paper:
-        return document(wide, tall, rect(*inner, paper, PAPER_EDGE, 1))
+        return document(wide, tall, rect(*inner, Paint(paper, PAPER_EDGE, 1)))
     ground = rect(0, 0, wide, tall, radius, NIGHT)
-    return document(wide, tall, ground + rect(*inner, "none", BONE, 1, 0.35))
+    return document(wide, tall, ground + rect(*inner, Paint("none", BONE, 1, 0.35)))

@@ -8,7 +8,7 @@ import pygame
 
 from game.art import palette as ink
 from game.art.icons.ink_icons import INK_ICONS
-from game.art.svg import document, group, rect
+from game.art.svg import Paint, document, group, rect
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
 from game.ui.accessible_node import AccessibleNode
@@ -88,7 +88,9 @@ class UndoTab(Pressable):
 def _paper(size: tuple[int, int], u: float, edge: float, faint: bool) -> Callable[[], str]:
     def draw() -> str:
         wide, tall = size
-        paper = rect(edge, edge, 2 * wide, tall - 2 * edge, u, ink.PAPER, ink.PAPER_EDGE, edge)
+        paper = rect(
+            edge, edge, 2 * wide, tall - 2 * edge, u, Paint(ink.PAPER, ink.PAPER_EDGE, edge)
+        )
         arrow = INK_ICONS["undo"](ink.PAPER_EDGE if faint else ink.INK)
         drawn = group(arrow, wide / 2 + edge, tall / 2, wide * 0.62 / 100)
         return document(wide, tall, paper + drawn)

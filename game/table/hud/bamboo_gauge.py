@@ -6,7 +6,7 @@ import pygame
 
 from game.art import palette as ink
 from game.art.icons.tokens import token
-from game.art.svg import circle, document, line, rect
+from game.art.svg import Paint, circle, document, line, rect
 from game.art.svg_picture import SvgPicture
 from game.presentation.gauge import Gauge, GaugeKind
 from game.ui.cached_sprite import CachedSprites
@@ -33,7 +33,7 @@ def paint_bamboo_gauge(
     y = min(max(row, 5.6 * u), tall - 3.7 * u)
     body = [_step(gauge, i, pygame.Vector2(left, tall - i * step), thick, step, u)
             for i in range(1, gauge.high + 1)]  # fmt: skip
-    body.append(circle(cx, y, r, "#1c120c", ink.BRASS, max(1.2, 0.25 * u)))
+    body.append(circle(cx, y, r, Paint("#1c120c", ink.BRASS, max(1.2, 0.25 * u))))
     if gauge.notch:
         n = tall - gauge.notch * step - step * 0.1
         body.append(line(f"M{left - 0.4 * u:.1f},{n:.1f}h{thick + 0.9 * u:.1f}", ink.PAPER,
@@ -59,7 +59,7 @@ def _step(
     colours = _WARM if gauge.kind is GaugeKind.FIRE else _PLAIN
     colour = colours[min(6, (i - 1) * 7 // gauge.high)] if lit else "#12291f"
     edge = "#0b1712" if lit else "#3d6a55"
-    body = rect(at.x, at.y, thick, step * 0.8, step * 0.3, colour, edge, max(1.2, 0.16 * u))
+    body = rect(at.x, at.y, thick, step * 0.8, step * 0.3, Paint(colour, edge, max(1.2, 0.16 * u)))
     if not lit:
         return body
     k, m = at.x + thick * 0.2, at.y + step * 0.32

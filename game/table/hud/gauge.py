@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.art import palette as ink
-from game.art.svg import circle, document, rect
+from game.art.svg import Paint, circle, document, rect
 from game.art.svg_picture import SvgPicture
 from game.presentation.gauge import Gauge, GaugeKind, Side
 from game.table.hud.bamboo_gauge import paint_bamboo_gauge
@@ -122,8 +122,8 @@ def _dots(sprites: CachedSprites, sheet: pygame.Surface, gauge: Gauge, u: float)
     left = (wide - step * (gauge.high - 1)) / 2
     y, r = low + 1.3 * u, step * 0.36
     body = "".join(
-        circle(left + i * step, y, r, ink.BRASS if i < gauge.value else "none",
-               ink.BRASS if i < gauge.value else ink.BONE, max(1.2, 0.18 * u))
+        circle(left + i * step, y, r, Paint(ink.BRASS if i < gauge.value else "none",
+               ink.BRASS if i < gauge.value else ink.BONE, max(1.2, 0.18 * u)))
         for i in range(gauge.high)
     )  # fmt: skip
     svg = document(wide, tall, body)
@@ -161,5 +161,5 @@ def _tricks(side: Side, row: pygame.Rect, u: float) -> str:
         over = i >= side.needs
         fill = "none" if i >= side.value else ink.BRASS if over else ink.PAPER
         edge = ink.BONE if i >= side.value else ink.INK
-        body += rect(x - w / 2, y - h / 2, w, h, 0.2 * u, fill, edge, max(1.2, 0.14 * u))
+        body += rect(x - w / 2, y - h / 2, w, h, 0.2 * u, Paint(fill, edge, max(1.2, 0.14 * u)))
     return body

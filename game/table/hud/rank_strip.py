@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.art import palette as ink
-from game.art.svg import document, rect
+from game.art.svg import Paint, document, rect
 from game.engine.cards import Card
 from game.table.cards import rank_order
 from game.table.layout.table_layout import TableLayout
@@ -68,4 +68,4 @@ def _tile(size: tuple[int, int], u: float, ground: str) -> Callable[[], str]:
     wide, tall = size
     edge = max(1.2, 0.12 * u)
     inner = (edge, edge, wide - 2 * edge, tall - 2 * edge)
-    return lambda: document(wide, tall, rect(*inner, 0.4 * u, ground, ink.INK, edge))
+    return lambda: document(wide, tall, rect(*inner, 0.4 * u, Paint(ground, ink.INK, edge)))

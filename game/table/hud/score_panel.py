@@ -11,7 +11,7 @@ from game.art import palette as ink
 from game.art import paper_shapes
 from game.art.icons.tokens import TOKENS, token
 from game.art.portraits import portraits
-from game.art.svg import circle, document
+from game.art.svg import Paint, circle, document
 from game.art.svg_picture import SvgPicture
 from game.engine.zones import Seat
 from game.presentation.score_panel import ColumnHead, ScoreLine
@@ -221,6 +221,6 @@ def _pip(
     side = spot.width
     fill = ink.MADDER if filled else "none"
     edge = ink.INK if filled else ink.CARD_EDGE
-    body = circle(side / 2, side / 2, side * 0.3, fill, edge, max(1.2, side * 0.09))
+    body = circle(side / 2, side / 2, side * 0.3, Paint(fill, edge, max(1.2, side * 0.09)))
     piece = sprites.shape(("pip", filled), spot.size, lambda: document(side, side, body))
     sheet.blit(piece, spot)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 
 from game.art import palette as ink
-from game.art.svg import circle, document, group, line, path, rect
+from game.art.svg import Paint, circle, document, group, line, path, rect
 from game.ui.units import Units
 
 CORNER = 1.0
@@ -76,7 +76,7 @@ def button(
         _edge(units, w, tall, top, kind, ground),
         rect(
             inset, top + inset, w - 2 * inset, tall - 2 * inset, corner - inset,
-            "none", text, units.line(0.12), 0.6 if lit else 0.35,
+            Paint("none", text, units.line(0.12), 0.6 if lit else 0.35),
         ),
     ]  # fmt: skip
     return document(w, h, "".join(parts))
@@ -90,7 +90,12 @@ def _edge(
     thick = units.line(0.12)
     half = thick / 2
     return rect(
-        half, top + half, w - thick, h - thick, units.exact(CORNER), "none", ink.PAPER_FOOT, thick
+        half,
+        top + half,
+        w - thick,
+        h - thick,
+        units.exact(CORNER),
+        Paint("none", ink.PAPER_FOOT, thick),
     )
 
 
@@ -100,7 +105,7 @@ def dashed(units: Units, w: int, h: int, ground: Background, radius: float = COR
     half, radius = thick / 2, min(units.exact(radius), w / 2, h / 2)
     fill = ""
     if ground is Background.NIGHT:
-        fill = rect(half, half, w - thick, h - thick, radius, ink.NIGHT, opacity=0.6)
+        fill = rect(half, half, w - thick, h - thick, radius, Paint(ink.NIGHT, opacity=0.6))
     steps = dashes(w - thick, h - thick, radius - half, units.exact(0.7))
     return document(w, h, fill + line(cuts(steps, half), ground.soft, thick))
 
@@ -158,7 +163,7 @@ def key_cap(units: Units, size: tuple[int, int], colour: str) -> str:
     half = thick / 2
     return document(
         wide, tall,
-        rect(half, half, wide - thick, tall - thick, radius, "none", colour, thick, 0.7),
+        rect(half, half, wide - thick, tall - thick, radius, Paint("none", colour, thick, 0.7)),
     )  # fmt: skip
 
 
@@ -167,7 +172,9 @@ def pill(units: Units, w: int, h: int, fill: str, edge: str = "", opacity: float
     thick = units.line(0.2) if edge else 0.0
     half = thick / 2
     inner = (half, half, w - thick, h - thick, (min(w, h) - thick) / 2)
-    return document(w, h, rect(*inner, fill, opacity=opacity) + rect(*inner, "none", edge, thick))
+    return document(
+        w, h, rect(*inner, Paint(fill, opacity=opacity)) + rect(*inner, Paint("none", edge, thick))
+    )
 
 
 def panel(units: Units, w: int, h: int) -> str:
@@ -181,7 +188,7 @@ def field(units: Units, w: int, h: int, fill: str, edge: str, opacity: float = 1
     half = thick / 2
     radius = units.exact(CORNER)
     return document(
-        w, h, rect(half, half, w - thick, h - thick, radius, fill, edge, thick, opacity)
+        w, h, rect(half, half, w - thick, h - thick, radius, Paint(fill, edge, thick, opacity))
     )
 
 
@@ -190,7 +197,7 @@ def outline(units: Units, w: int, h: int, colour: str, radius: float, thick: flo
     wide = units.line(thick)
     half = wide / 2
     return document(
-        w, h, rect(half, half, w - wide, h - wide, units.exact(radius), "none", colour, wide)
+        w, h, rect(half, half, w - wide, h - wide, units.exact(radius), Paint("none", colour, wide))
     )
 
 
@@ -207,11 +214,13 @@ def switch(units: Units, w: int, h: int, *, on: bool, ground: Background, lit: b
     thick = units.line(0.2)
     groove = ink.MOSS if on else ink.NIGHT
     edge = ink.BRASS if ground is Background.NIGHT else ink.INK
-    body = rect(thick / 2, thick / 2, w - thick, h - thick, (h - thick) / 2, groove, edge, thick)
+    body = rect(
+        thick / 2, thick / 2, w - thick, h - thick, (h - thick) / 2, Paint(groove, edge, thick)
+    )
     r = h / 2 - thick - units.exact(0.2)
     x = w - h / 2 if on else h / 2
     face = ink.PAPER_LIT if lit else (ink.PAPER if on else ink.BONE)
-    body += circle(x, h / 2, r, face, ink.INK, units.line(0.12))
+    body += circle(x, h / 2, r, Paint(face, ink.INK, units.line(0.12)))
     k = r * 0.5
     if on:
         body += line(
@@ -219,7 +228,7 @@ def switch(units: Units, w: int, h: int, *, on: bool, ground: Background, lit: b
             f"L{x + k:.2f},{h / 2 - k * 0.75:.2f}", ink.INK, units.line(0.35),
         )  # fmt: skip
     else:
-        body += circle(x, h / 2, k * 0.8, "none", ink.SOFT_INK, units.line(0.12))
+        body += circle(x, h / 2, k * 0.8, Paint("none", ink.SOFT_INK, units.line(0.12)))
     return document(w, h, body)
 
 
@@ -232,7 +241,7 @@ def groove(units: Units, w: int, h: int, part: float, steps: int, ground: Backgr
     start, length = h / 2, w - h
     body = rect(0, top, w, tall, r, ink.NIGHT)
     body += rect(0, top, start + length * part, tall, r, ink.BRASS)
-    body += rect(thick / 2, top + thick / 2, w - thick, tall - thick, r, "none", edge, thick)
+    body += rect(thick / 2, top + thick / 2, w - thick, tall - thick, r, Paint("none", edge, thick))
     cuts = "".join(
         f"M{start + length * i / steps:.2f},{top + tall + units.exact(0.35):.2f}v{tall * 0.5:.2f}"
         for i in range(steps + 1)
@@ -244,11 +253,14 @@ def knob(units: Units, side: int, *, lit: bool) -> str:
     """A round paper counter with an inner ring, to be taken with two fingers."""
     thick, foot = units.line(0.2), units.exact(0.25)
     middle, r = side / 2, side / 2 - thick
-    body = circle(middle, middle + foot / 2, r - foot / 2, ink.PAPER_FOOT, ink.INK, thick)
+    body = circle(middle, middle + foot / 2, r - foot / 2, Paint(ink.PAPER_FOOT, ink.INK, thick))
     body += circle(
-        middle, middle - foot / 2, r - foot / 2, ink.PAPER_LIT if lit else ink.PAPER, ink.INK, thick
+        middle,
+        middle - foot / 2,
+        r - foot / 2,
+        Paint(ink.PAPER_LIT if lit else ink.PAPER, ink.INK, thick),
     )
-    body += circle(middle, middle - foot / 2, r * 0.5, "none", ink.MADDER, units.line(0.2))
+    body += circle(middle, middle - foot / 2, r * 0.5, Paint("none", ink.MADDER, units.line(0.2)))
     return document(side, side, body)
 
 
@@ -261,18 +273,20 @@ def chip(units: Units, w: int, h: int, *, chosen: bool, lit: bool, ground: Backg
     if not chosen:
         fill = ink.PAPER_LIT if lit else ink.PAPER
         edge = ink.PAPER_FOOT if ground is Background.NIGHT else ink.SOFT_INK
-        body = rect(*inner, fill, edge, thick)
-        body += circle(x, h / 2, r, "none", ink.SOFT_INK, units.line(0.16))
+        body = rect(*inner, Paint(fill, edge, thick))
+        body += circle(x, h / 2, r, Paint("none", ink.SOFT_INK, units.line(0.16)))
         return document(w, h, body)
-    body = rect(*inner, ink.SPRUCE, ink.BRASS if ground is Background.NIGHT else ink.INK, thick)
-    body += circle(x, h / 2, r * 1.15, ink.NIGHT, ink.LAMP, units.line(0.4))
+    body = rect(
+        *inner, Paint(ink.SPRUCE, ink.BRASS if ground is Background.NIGHT else ink.INK, thick)
+    )
+    body += circle(x, h / 2, r * 1.15, Paint(ink.NIGHT, ink.LAMP, units.line(0.4)))
     return document(w, h, body)
 
 
 def mark(units: Units, side: int, colour: str, *, full: bool) -> str:
     """A ring, or a full disc in a ring: which one was chosen where nothing can be chosen."""
     thick, r = units.line(0.16), side / 2
-    body = circle(r, r, r - thick / 2, "none", colour, thick)
+    body = circle(r, r, r - thick / 2, Paint("none", colour, thick))
     return document(side, side, body + (circle(r, r, r * 0.55, colour) if full else ""))
 
 
@@ -296,7 +310,9 @@ def focus(units: Units, w: int, h: int, margin: int, radius: int) -> str:
     gap = units.exact(0.35) + lamp / 2
     x, y, wide, tall = margin - gap, margin - gap, w - 2 * margin, h - 2 * margin
     box = (x, y, wide + 2 * gap, tall + 2 * gap, radius + gap)
-    body = rect(*box, "none", ink.INK, lamp + 2 * edge) + rect(*box, "none", ink.LAMP, lamp)
+    body = rect(*box, Paint("none", ink.INK, lamp + 2 * edge)) + rect(
+        *box, Paint("none", ink.LAMP, lamp)
+    )
     tick = units.exact(0.75)
     near = gap + lamp / 2 + edge - (radius + gap) * 0.29
     marks = ""
