@@ -12,15 +12,18 @@ HELP = """usage: python3 build/play.py [ARGUMENT ...]
 
 Opens Folkdeck. The first time, and whenever pyproject.toml changes, the game's
 few packages are installed into .venv beside it; nothing else is touched.
-All arguments go to the game: `python3 build/play.py -- --help` shows them.
+All arguments go to the game.
 """
 
 
 def main(arguments: list[str]) -> int:
     """Prepare the environment and start the game in it; the game's exit code."""
     if arguments[:1] in (["-h"], ["--help"]):
-        print(HELP, end="")
-        return 0
+        print(HELP, flush=True)
+        if not checkout.fits(checkout.venv_folder(), ""):
+            print("They are listed here once the packages have been installed.")
+            return 0
+        arguments = ["--help"]
     if arguments[:1] == ["--"]:
         arguments = arguments[1:]
     try:

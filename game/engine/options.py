@@ -34,6 +34,8 @@ class Options:
     """Base of every game's options; presets name whole sets of them, the default one first."""
 
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = {}
+    preset_help: ClassVar[Mapping[str, str]] = {}
+    """What each preset is, in one sentence."""
     shared: ClassVar[Mapping[str, Value]] = {}
     """What is better where several people share one screen, and is chosen for them at first."""
 
@@ -88,7 +90,10 @@ def option(
     names: tuple[str, ...] = (),
     help: str = "",
 ) -> Any:
-    """Declare a field of an :class:`Options` class; *names* are the choices in words."""
+    """Declare a field of an :class:`Options` class; *names* are the choices in words.
+
+    The names of a switch are told without its label: ``With the mask``, ``Without the mask``.
+    """
     words = names or tuple(word(choice) for choice in choices)
     meta = {"label": label, "choices": choices, "names": words, "help": help}
     return field(default=default, metadata=meta)

@@ -75,6 +75,27 @@ def test_every_tool_explains_itself(tool: str, checkout: Path) -> None:
     assert "usage:" in done.stdout
 
 
+def test_help_installs_nothing(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert play.main(["--help"]) == 0
+    assert "once the packages have been installed" in capsys.readouterr().out
+    assert not (made / "folkdeck.stamp").exists()
+
+
+def test_help_goes_on_with_the_arguments_of_the_game(
+    made: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (made / "folkdeck.stamp").write_text(checkout.stamp_text(""), encoding="utf-8")
+    ran: list[list[str]] = []
+
+    def run(path: str, command: list[str]) -> None:
+        ran.append(command)
+
+    monkeypatch.setattr("os.execv", run)
+    monkeypatch.setattr(subprocess, "call", lambda command: run("", command))
+    play.main(["-h"])
+    assert ran[0][1:] == ["-m", "game", "--help"]
+
+
 def test_a_python_without_the_game_is_told_so(checkout: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-S", str(checkout / "build" / "soak.py"), "--help"],

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import NewMatchRoute
 from game.app.setup import player_defaults
+from game.app.setup.needed_option import NeededOption, needed_option
 from game.app.setup.seat_people import NewName, remember_people, unclear_seats, with_people
 from game.art.portraits.portraits import PORTRAITS
 from game.engine.options import BadOption, OptionSpec, Value
@@ -31,6 +32,7 @@ class SetupModel:
         rules = self.box.rules
         seats, players, options = player_defaults.remembered_setup(context.settings, game)
         self.seats = seats if seats and seats in rules.players else rules.default_seats
+        self._needed: NeededOption | None = None
         self.players = player_defaults.default_players(context.settings, self.seats, players)
         try:
             self.options: dict[str, Value] = rules.options_type.read(options).written()
@@ -61,7 +63,12 @@ class SetupModel:
         return options_type.read(options_type.presets[preset]).written()
 
     def told(self) -> str:
-        """What is otherwise than usual, in a few words."""
+        """What the chosen preset is; of one's own choice, what is otherwise than usual."""
+        if self.preset is not None:
+            name = self.presets[self.preset]
+            line = self.box.rules.options_type.preset_help.get(name, "")
+            if line:
+                return line
         usual = self.box.rules.options_type().written()
         words = [
             option_text(spec, self.options[spec.key])
@@ -84,7 +91,19 @@ class SetupModel:
 
     def why_not_seat_counts(self) -> list[str]:
         """The reasons why there cannot be so many players just now, for each number of them."""
-        return [self._against(self.options, seats) for seats in self.box.rules.players]
+        options_type = self.box.rules.options_type
+        return [
+            "" if needed_option(options_type, self.options, seats)
+            else self._against(self.options, seats)
+            for seats in self.box.rules.players
+        ]  # fmt: skip
+
+    @property
+    def set_for_you(self) -> str:
+        """Which option was set so that so many players can sit down, and why; nothing if none."""
+        needed = self._needed
+        holds = needed is not None and self.options[needed.key] == needed.value
+        return needed.told if needed is not None and holds else ""
 
     @property
     def idle(self) -> Mapping[str, str]:
@@ -109,6 +128,7 @@ class SetupModel:
         """Forget what was chosen."""
         rules = self.box.rules
         self.seats = rules.default_seats
+        self._needed = None
         self.options = rules.options_type().written()
         self.players = player_defaults.default_players(self.context.settings, self.seats)
 
@@ -122,7 +142,13 @@ class SetupModel:
             self.options |= {k: v for k, v in shared if self.options[k] == plain[k]}
 
     def set_seat_count(self, seats: int) -> None:
-        """Set the number of players."""
+        """Set the number of players, and the option that so many of them need."""
+        before, self._needed = self._needed, None
+        if before is not None and self.options[before.key] == before.value:
+            self.options = {**self.options, before.key: before.before}
+        self._needed = needed_option(self.box.rules.options_type, self.options, seats)
+        if self._needed is not None:
+            self.options = {**self.options, self._needed.key: self._needed.value}
         self.seats = seats
         self.players = player_defaults.default_players(self.context.settings, seats, self.players)
 

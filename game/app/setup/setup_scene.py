@@ -202,10 +202,8 @@ class SetupScene(FormScene):
             self.theme, "Players", self.model.seats,
             NumberRange(seats[least], seats[most]), self._set_seats,
         )  # fmt: skip
-        return [
-            stepper,
-            *(small_note(self.theme, why) for why in neighbour_reasons(now, reasons)[:1]),
-        ]
+        notes = [self.model.set_for_you, *neighbour_reasons(now, reasons)]
+        return [stepper, *[small_note(self.theme, note) for note in notes if note][:1]]
 
     def _foot(self) -> Widget:
         theme = self.theme

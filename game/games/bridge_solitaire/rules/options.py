@@ -23,10 +23,12 @@ class BridgeOptions(Options):
             option_text.PRESET_HOUSE_BIDS_HIGH: {"house_tie": "high"},
         }
     )
+    preset_help: ClassVar[Mapping[str, str]] = option_text.PRESET_HELP
 
     honors: bool = option(
         True,
         option_text.HONORS,
+        names=(option_text.HONORS_ON, option_text.HONORS_OFF),
         help=option_text.HONORS_HELP,
     )
     house_tie: str = option(

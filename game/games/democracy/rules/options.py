@@ -22,6 +22,7 @@ class DemocracyOptions(Options):
             option_text.TWO_EQUAL_DAYS: {"deal": "even"},
         }
     )
+    preset_help: ClassVar[Mapping[str, str]] = option_text.PRESET_HELP
 
     deal: str = option(
         "source",

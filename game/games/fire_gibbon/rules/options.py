@@ -19,13 +19,14 @@ class FireGibbonOptions(Options):
 
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
         {
-            option_text.PRESET_QUICK_FIRE: {},
-            option_text.PRESET_EVENING: {"scoring": "spots"},
+            option_text.PRESET_ONE_ROUND: {},
+            option_text.PRESET_LONGER_MATCH: {"scoring": "spots"},
             option_text.PRESET_THREE_BRAVEHEARTS: {"target_points": 3},
             option_text.PRESET_WITHOUT_HAT: {"cheap_hat": False},
-            option_text.PRESET_SHORT_BAMBOO: {"hand_size": 3},
+            option_text.PRESET_THREE_CARDS: {"hand_size": 3},
         }
     )
+    preset_help: ClassVar[Mapping[str, str]] = option_text.PRESET_HELP
 
     hand_size: int | str = option(
         "auto",
@@ -38,6 +39,7 @@ class FireGibbonOptions(Options):
     cheap_hat: bool = option(
         True,
         option_text.CHEAP_HAT,
+        names=(option_text.CHEAP_HAT_ON, option_text.CHEAP_HAT_OFF),
         help=option_text.CHEAP_HAT_HELP,
     )
     scoring: str = option(
@@ -54,7 +56,12 @@ class FireGibbonOptions(Options):
         (option_text.TARGET_POINTS_AUTO, *map(str, TARGETS)),
         option_text.TARGET_POINTS_HELP,
     )
-    mask: bool = option(True, option_text.MASK, help=option_text.MASK_HELP)
+    mask: bool = option(
+        True,
+        option_text.MASK,
+        names=(option_text.MASK_ON, option_text.MASK_OFF),
+        help=option_text.MASK_HELP,
+    )
 
     def cards(self, seats: int) -> int:
         """Cards for each player, which is the number of fire spots needed to win."""

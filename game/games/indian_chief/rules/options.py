@@ -17,11 +17,12 @@ class ChiefOptions(Options):
 
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
         {
-            option_text.PRESET_USUAL: {},
-            option_text.PRESET_SAY_IT_YOURSELF: {"declare": "manual"},
-            option_text.PRESET_AGREE_AT_ONCE: {"thief_tie_tries": 1},
+            option_text.PRESET_SCORED_FOR_YOU: {},
+            option_text.PRESET_NAME_IT_YOURSELF: {"declare": "manual"},
+            option_text.PRESET_ONE_TRY: {"thief_tie_tries": 1},
         }
     )
+    preset_help: ClassVar[Mapping[str, str]] = option_text.PRESET_HELP
 
     declare: str = option(
         "auto",

@@ -19,10 +19,11 @@ class JerseyGinOptions(Options):
         {
             option_text.PRESET_100_POINTS: {},
             option_text.PRESET_SHORT_GAME: {"target": 50},
-            option_text.PRESET_QUICK_KNOCKS: {"auto_layoff": True},
-            option_text.PRESET_TWO_PLAYER_LAY_OFFS: {"layoff_targets": "knocker"},
+            option_text.PRESET_LAY_OFFS_DONE: {"auto_layoff": True},
+            option_text.PRESET_KNOCKERS_MELDS: {"layoff_targets": "knocker"},
         }
     )
+    preset_help: ClassVar[Mapping[str, str]] = option_text.PRESET_HELP
 
     target: int = option(
         100,
@@ -40,5 +41,6 @@ class JerseyGinOptions(Options):
     auto_layoff: bool = option(
         False,
         option_text.AUTO_LAY_OFF,
+        names=(option_text.AUTO_LAY_OFF_ON, option_text.AUTO_LAY_OFF_OFF),
         help=option_text.AUTO_LAY_OFF_HELP,
     )

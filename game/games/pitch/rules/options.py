@@ -20,9 +20,10 @@ class PitchOptions(Options):
             option_text.PRESET_PARTNERS: {},
             option_text.PRESET_SHORT_GAME: {"target": 11},
             option_text.CUTTHROAT: {"variant": "cutthroat"},
-            option_text.PRESET_HOLDER_KEEPS_LOW: {"low_goes_to": "holder"},
+            option_text.PRESET_LOW_FOR_PLAYER: {"low_goes_to": "holder"},
         }
     )
+    preset_help: ClassVar[Mapping[str, str]] = option_text.PRESET_HELP
 
     variant: str = option(
         "partners",
@@ -47,6 +48,7 @@ class PitchOptions(Options):
     steal_smudge: bool = option(
         True,
         option_text.STEAL_SMUDGE,
+        names=(option_text.STEAL_SMUDGE_ON, option_text.STEAL_SMUDGE_OFF),
         help=option_text.STEAL_SMUDGE_HELP,
     )
 

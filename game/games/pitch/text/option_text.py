@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 PRESET_PARTNERS = "Partners to 21"
-PRESET_SHORT_GAME = "Short game to 11"
-PRESET_HOLDER_KEEPS_LOW = "Holder keeps Low"
+PRESET_SHORT_GAME = "Partners to 11"
+PRESET_LOW_FOR_PLAYER = "Low for its player"
 CUTTHROAT = "Cutthroat"
 VARIANT = "Sides"
 PARTNERS = "Partners"
@@ -13,7 +16,7 @@ VARIANT_HELP = (
     "three to five players, each for themselves."
 )
 TARGET = "Points to win"
-TARGET_HELP = "The score that wins, if it is reached by making a bid."
+TARGET_HELP = "The score that wins, if it is reached by making one's own bid."
 LOW = "Low belongs to"
 CAPTURER = "Who captures it"
 HOLDER = "Who played it"
@@ -22,5 +25,18 @@ LOW_HELP = (
     "player who played it."
 )
 STEAL_SMUDGE = "Steal a smudge"
-STEAL_SMUDGE_HELP = "Whether the dealer may match a smudge, as any other bid."
+STEAL_SMUDGE_ON = "The dealer may steal a smudge"
+STEAL_SMUDGE_OFF = "The dealer may not steal a smudge"
+STEAL_SMUDGE_HELP = "Whether the dealer may match a smudge, as with any other bid."
 PARTNERS_ARE_FOUR = "Partners are two against two: choose four players, or cutthroat."
+PRESET_HELP: Mapping[str, str] = MappingProxyType(
+    {
+        PRESET_PARTNERS: "Two against two; the first side to make a bid and have 21 points wins.",
+        PRESET_SHORT_GAME: "A short game for partners: 11 points are enough.",
+        CUTTHROAT: "Each player for themselves; 21 points win.",
+        PRESET_LOW_FOR_PLAYER: (
+            "The point for Low goes to whoever played the card, whoever wins the trick."
+        ),
+    }
+)
+"""What each preset is, in one sentence."""

@@ -19,12 +19,13 @@ class SinfulGibbonOptions(Options):
 
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
         {
-            option_text.PRESET_TO_HELL: {},
-            option_text.PRESET_EVENING: {"target_score": 500},
-            option_text.PRESET_QUICK_FALL: {"target_score": 300},
+            option_text.PRESET_1000_POINTS: {},
+            option_text.PRESET_500_POINTS: {"target_score": 500},
+            option_text.PRESET_300_POINTS: {"target_score": 300},
             option_text.PRESET_THREE_CARDS: {"hand_size": 3},
         }
     )
+    preset_help: ClassVar[Mapping[str, str]] = option_text.PRESET_HELP
 
     hand_size: int | str = option(
         "auto",
@@ -39,7 +40,12 @@ class SinfulGibbonOptions(Options):
         TARGETS,
         help=option_text.TARGET_SCORE_HELP,
     )
-    mask: bool = option(True, option_text.MASK, help=option_text.MASK_HELP)
+    mask: bool = option(
+        True,
+        option_text.MASK,
+        names=(option_text.MASK_ON, option_text.MASK_OFF),
+        help=option_text.MASK_HELP,
+    )
 
     def cards(self, seats: int) -> int:
         """Cards dealt to each of *seats* players (SG-R31)."""

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
-PRESET_TO_HELL = "To Hell"
-PRESET_EVENING = "An evening"
-PRESET_QUICK_FALL = "A quick fall"
+from collections.abc import Mapping
+from types import MappingProxyType
+
+PRESET_1000_POINTS = "To 1000 points"
+PRESET_500_POINTS = "To 500 points"
+PRESET_300_POINTS = "To 300 points"
 PRESET_THREE_CARDS = "Three cards"
 HAND_SIZE = "Cards for each player"
-HAND_SIZE_AUTO = "4, from six players on 3"
-HAND_SIZE_HELP = "Nothing else depends on it."
-TARGET_SCORE = "Hell begins at"
+HAND_SIZE_AUTO = "4 (3 with six or seven players)"
+HAND_SIZE_HELP = "How many cards each player holds at the start of a round."
+TARGET_SCORE = "Points that end the match"
 TARGET_SCORE_HELP = (
-    "The match ends after the round in which somebody has so many penalty points; who has the "
-    "fewest wins."
+    "The match ends after the round in which somebody has this many penalty points; whoever "
+    "has the fewest wins."
 )
 MASK = "Mask"
-MASK_HELP = "The Braveheart of the last round wears a mask. It changes nothing."
+MASK_ON = "With the mask"
+MASK_OFF = "Without the mask"
+MASK_HELP = "The Braveheart of the last round wears a mask. It is only for show."
+PRESET_HELP: Mapping[str, str] = MappingProxyType(
+    {
+        PRESET_1000_POINTS: "The full match: it ends when somebody has 1000 penalty points.",
+        PRESET_500_POINTS: "Half as long: it ends when somebody has 500 penalty points.",
+        PRESET_300_POINTS: "A short match of a few rounds, to 300 penalty points.",
+        PRESET_THREE_CARDS: "Three cards for each player, so that rounds are shorter.",
+    }
+)
+"""What each preset is, in one sentence."""

@@ -30,6 +30,7 @@ class SkitgubbeOptions(Options):
             option_text.PRESET_RESTAURANT: {**PLAIN, "trump_mode": RESTAURANT},
         }
     )
+    preset_help: ClassVar[Mapping[str, str]] = option_text.PRESET_HELP
 
     shared: ClassVar[Mapping[str, Value]] = MappingProxyType({"sluff_prompts": SELDOM})
 
@@ -51,6 +52,7 @@ class SkitgubbeOptions(Options):
     aces_low: bool = option(
         True,
         option_text.ACES_LOW,
+        names=(option_text.ACES_LOW_ON, option_text.ACES_LOW_OFF),
         help=option_text.ACES_LOW_HELP,
     )
     scoring: str = option(
@@ -60,7 +62,12 @@ class SkitgubbeOptions(Options):
         (option_text.SCORING_OFF, option_text.SCORING_FIRST, option_text.SCORING_SECOND),
         option_text.SCORING_HELP,
     )
-    confusion: bool = option(False, option_text.CONFUSION, help=option_text.CONFUSION_HELP)
+    confusion: bool = option(
+        False,
+        option_text.CONFUSION,
+        names=(option_text.CONFUSION_ON, option_text.CONFUSION_OFF),
+        help=option_text.CONFUSION_HELP,
+    )
     sluff_mode: str = option(
         "polled",
         option_text.SLUFF_MODE,

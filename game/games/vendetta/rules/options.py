@@ -20,11 +20,12 @@ class VendettaOptions(Options):
     presets: ClassVar[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
         {
             option_text.PRESET_ONE_DEAL: {},
-            option_text.PRESET_ONE_AFTER_THE_OTHER: {"joker_timing": "own_turn"},
+            option_text.PRESET_JOKERS_IN_TURN: {"joker_timing": "own_turn"},
             option_text.PRESET_FOUR_JOKERS: {"jokers": 4},
             option_text.PRESET_THREE_DEALS: {"deals": 3},
         }
     )
+    preset_help: ClassVar[Mapping[str, str]] = option_text.PRESET_HELP
 
     shared: ClassVar[Mapping[str, Value]] = MappingProxyType({"joker_timing": "own_turn"})
 
