@@ -135,6 +135,7 @@ class TableView:
         self._state.deps = deps
         self._sounds.output = deps.sound
         self.hud.style = deps.style
+        self.hud.tools.set_keys(deps.keys)
         self._cards.pictures.set_style(deps.style)
 
     # ---- what is shown

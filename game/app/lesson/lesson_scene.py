@@ -48,7 +48,9 @@ class LessonScene(Scene):
         play = self.play
         play.score_flow.lays_sheets = False
         play.view.on_choice = self.decide
-        play.view.hud.undo_tab.on_press = None
+        tools = play.view.hud.tools
+        tools.undo.on_press = tools.redo.on_press = None
+        tools.hint.on_press = self.show_move
         play.menu = self.menu = LessonMenu(context, session.rules.id, play.layers, self.show_move)
         self._note = LessonNote(play.view, session.rules.seats)
         self._step = guide.step

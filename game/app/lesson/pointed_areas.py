@@ -68,4 +68,4 @@ def _sign_area(view: TableView, sign: Sign) -> Iterator[pygame.Rect]:
     elif sign is Sign.SCORE:
         yield laid.frame.px(laid.score_panel)
     else:
-        yield laid.frame.px(laid.tab)
+        yield laid.frame.px(laid.tools["log"])

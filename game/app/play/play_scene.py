@@ -62,6 +62,7 @@ class PlayScene(Scene):
         menu = PauseMenu(context, session, self.layers, self.score_flow, self.hint, self.undo)
         menu.last_refusal = LastRefusal(self.view, session).code
         self.menu: TableMenu = menu
+        self._connect_tools()
         self.handover = Handover(context, session)
         self.part_flow = PartFlow(
             context, session, self.layers, self.event_feed, lambda: self.score_flow.lays_sheets
@@ -126,6 +127,7 @@ class PlayScene(Scene):
     def event(self, e: pygame.event.Event) -> bool:
         """First the dialog or the table, then the keys of the play."""
         self.handover.touched()
+        self.view.hud.tools.wake()
         alone = self.session.over or not self.session.hot_seat.shared_screen
         if e.type == pygame.WINDOWFOCUSLOST and not alone:
             self._close_curtain()
@@ -156,6 +158,7 @@ class PlayScene(Scene):
             self._close_curtain()
         if self.layers.dialogs or self.view.gestures.selection.dialog is not None:
             return self._rest(dt)
+        self.view.hud.tools.show_sound(self.context.settings.mute)
         moving = self.layers.update(dt)
         self.hand_order.keep()
         self.view.set_time_left(None)
@@ -230,6 +233,14 @@ class PlayScene(Scene):
             self.session.note_standing()
             status, named = self.event_feed.status(seen), self.session.hot_seat.named
             self.advice_note.show_coach_tip(seen, status, named)
+
+    def _connect_tools(self) -> None:
+        """Let the buttons at the edge do what the keys do."""
+        tools = self.view.hud.tools
+        tools.menu.on_press = lambda: self.menu.pause()
+        tools.mute.on_press = self.context.switch_sound
+        if self.session.hot_seat.humans:
+            tools.hint.on_press = self.hint.ask
 
     def _rest(self, dt: float) -> bool:
         """Let cards, players and the clock wait beneath a dialog; True if one moves."""

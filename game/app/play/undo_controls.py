@@ -1,4 +1,4 @@
-"""Undo controls: the keys, the tab at the edge, and what a refusal says."""
+"""Undo controls: the keys, the buttons at the edge, and what a refusal says."""
 
 from __future__ import annotations
 
@@ -31,20 +31,21 @@ class UndoControls:
         self._layers = layers
         self._on_change = on_change
         self._undo_redo = UndoRedo(session)
-        self._tab = view.hud.undo_tab
+        self._undo, self._redo = view.hud.tools.undo, view.hud.tools.redo
         if session.hot_seat.humans:
-            self._tab.on_press = self.undo
+            self._undo.on_press, self._redo.on_press = self.undo, self.redo
 
     def update(self) -> bool:
-        """Let the tab say beforehand whether the last decision may be taken back.
+        """Let the buttons say beforehand whether a decision may be taken back, or made again.
 
-        True while that is thought about, or when it says something else now.
+        True while that is thought about, or when one of them says something else now.
         """
-        self._tab.key = self._context.keys.key("undo")
-        answer, before = self._undo_redo.answer(SECONDS), self._tab.refused
+        before = self._undo.refused, self._redo.refused
+        answer = self._undo_redo.answer(SECONDS)
         if answer is not None:
-            self._tab.refused = answer.text
-        return answer is None or self._tab.refused != before
+            self._undo.refused = answer.text
+        self._redo.refused = self._undo_redo.redo_refusal
+        return answer is None or (self._undo.refused, self._redo.refused) != before
 
     def undo(self) -> None:
         """Take back the last decision, if that gives nothing away."""

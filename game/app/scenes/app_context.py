@@ -146,6 +146,11 @@ class AppContext:
             self.layout_needed = True
         self.apply_volume()
 
+    def switch_sound(self) -> None:
+        """Turn the sound off, or on again, and say so."""
+        self.change(mute=not self.settings.mute)
+        self.say("Sound off." if self.settings.mute else "Sound on.", at_once=True)
+
     def apply_volume(self) -> None:
         """Set the loudness of the sound as the settings say."""
         self.sound.volume = self.settings.volume

@@ -235,8 +235,7 @@ class SceneHost:
         if command == "quit":
             context.stack.quit()
         elif command == "mute":
-            context.change(mute=not context.settings.mute)
-            context.say("Sound off." if context.settings.mute else "Sound on.", at_once=True)
+            context.switch_sound()
         elif command == "keys" and context.stack.top.shows_keys:
             context.show_keys()
         else:

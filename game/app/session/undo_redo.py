@@ -61,16 +61,23 @@ class UndoRedo:
             self._session.autosave.event("assisted")
         self._session.undo_to(answer.to)
 
-    def redo(self) -> str:
-        """Do again what was taken back last; a sentence if it cannot be."""
+    @property
+    def redo_refusal(self) -> str:
+        """Why nothing can be done again, in a sentence; empty when something can."""
         session, undone = self._session, self._history.undone
         if not undone:
             return "There is nothing to do again."
         seat = undone[-1][0].seat
         if session.hot_seat.shared_screen and session.hot_seat.viewer != seat:
             return f"{session.players[seat].name} took that back; nobody else does it again."
-        session.redo_actions()
         return ""
+
+    def redo(self) -> str:
+        """Do again what was taken back last; a sentence if it cannot be."""
+        refusal = self.redo_refusal
+        if not refusal:
+            self._session.redo_actions()
+        return refusal
 
     def _may_overrule(self, answer: UndoAnswer) -> bool:
         return answer.something_was_revealed and not self._session.hot_seat.shared_screen

@@ -94,6 +94,26 @@ def _gear(colour: str) -> str:
     return teeth + circle(0, 0, 24, Paint("none", ink, 15))
 
 
+def _lantern(colour: str) -> str:
+    """A lantern that hangs from a ring, alight."""
+    ink = colour or INK
+    return (
+        line("M0,-34C-11,-34 -11,-48 0,-48C11,-48 11,-34 0,-34", ink, 6)
+        + path("M-24,-18L-12,-34L12,-34L24,-18Z", ink, ink, 4)
+        + line("M-22,-16L-27,30L27,30L22,-16", ink, 7)
+        + path("M0,-8C13,6 11,22 0,22C-11,22 -13,6 0,-8Z", ink)
+        + line("M-30,40L30,40", ink, 8)
+    )
+
+
+def _page(colour: str) -> str:
+    """A written page with a folded corner."""
+    ink = colour or INK
+    return line("M-30,-42L14,-42L32,-24L32,42L-30,42ZM14,-42L14,-24L32,-24", ink, 7) + line(
+        "M-17,-10L18,-10M-17,8L18,8M-17,26L6,26", ink, 7
+    )
+
+
 def _sign(d: str, width: float = 10) -> Callable[[str], str]:
     return lambda colour: line(d, colour or INK, width)
 
@@ -116,6 +136,9 @@ INK_ICONS: Final[Mapping[str, Callable[[str], str]]] = MappingProxyType(
         "chevron": _sign("M-14,-30L16,0L-14,30", 12),
         "close": _sign("M-28,-28L28,28M28,-28L-28,28", 12),
         "undo": _sign("M-12,-36L-36,-12L-12,12M-34,-12L8,-12C44,-12 44,36 8,36L-14,36", 10),
+        "redo": _sign("M12,-36L36,-12L12,12M34,-12L-8,-12C-44,-12 -44,36 -8,36L14,36", 10),
+        "hint": _lantern,
+        "log": _page,
         "menu": _sign("M-34,-24L34,-24M-34,0L34,0M-34,24L34,24", 10),
         "tick": _sign("M-32,2L-10,26L34,-26", 12),
         "plus": _sign("M-32,0L32,0M0,-32L0,32", 12),

@@ -55,8 +55,9 @@ class PointerTip:
         hud, layout, status = self._hud, self._cards.layout, self._state.status
         if self._controls.gestures.selection.drag is not None:
             return ""
-        if hud.undo_tab.rect.collidepoint(pos):
-            return hud.undo_tab.tip
+        tool = hud.tools.at(pos)
+        if tool is not None:
+            return tool.tip
         told = tooltips.button_tooltip(self._controls.action_buttons.buttons.at(pos))
         told = told or hud.fill_names(
             tooltips.tooltip(self._cards.model, layout, status, self._people, pos)

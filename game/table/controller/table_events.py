@@ -14,6 +14,9 @@ from game.table.controller.table_controls import TableControls
 from game.table.hud.hud import Hud
 from game.table.input.double_click import DoubleClick
 
+_INPUT = (
+    pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.KEYDOWN,
+)  # fmt: skip
 _SKIP_KEYS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_ESCAPE)
 
 
@@ -39,6 +42,8 @@ class TableEvents:
 
     def event(self, e: pygame.event.Event) -> bool:
         """Take an event; True if it meant something here."""
+        if e.type in _INPUT:
+            self._hud.tools.wake()
         dialog = self._controls.gestures.selection.dialog
         if dialog is not None:
             return dialog.event(e)
@@ -55,6 +60,7 @@ class TableEvents:
         if e.type == pygame.MOUSEMOTION:
             if self._tip.peek(e.pos):
                 self._effects.rearrange()
+            self._hud.tools.mouse(e)
             self._tip.show(e.pos)
         return self._pass_on(e)
 
@@ -72,14 +78,17 @@ class TableEvents:
         hud, left = self._hud, e.button == 1
         self._controls.keyboard.ring.visible = hud.score_tab.focused = False
         hud.centre_piece.wake()
+        if hud.tools.mouse(e):
+            return True
         if left and self._is_stray(e.pos):
             return True
         if left and self._cards.player.busy:
             self._controller.skip()
             return True
-        return (left and self._fold_score_panel(e.pos)) or self._press_log(e) or (
-            hud.undo_tab.mouse(e)
-        )  # fmt: skip
+        if left and self._fold_score_panel(e.pos):
+            return True
+        log, layout = hud.log, self._cards.layout
+        return log.open and log.rect(layout).collidepoint(e.pos)
 
     def _pass_on(self, e: pygame.event.Event) -> bool:
         """Pass an event of the mouse on to buttons and gestures."""
@@ -100,14 +109,6 @@ class TableEvents:
             tab.press()
             return True
         return False
-
-    def _press_log(self, e: pygame.event.Event) -> bool:
-        """A press on the tab of the log opens or closes it; one on the open log goes no deeper."""
-        log, layout = self._hud.log, self._cards.layout
-        if e.button == 1 and log.tab(layout).collidepoint(e.pos):
-            log.toggle()
-            return True
-        return log.open and log.rect(layout).collidepoint(e.pos)
 
     def _is_stray(self, pos: tuple[int, int]) -> bool:
         """Whether a press is the second of a double click, on a thing that has just come there."""

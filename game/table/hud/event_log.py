@@ -121,23 +121,13 @@ class EventLog:
         place = layout.frame.px(layout.log_drawer)
         return place.move(round(place.width * (1 - self._part) ** 2), 0)
 
-    def tab(self, layout: TableLayout) -> pygame.Rect:
-        """The tab that opens it."""
-        tab = layout.frame.px(layout.tab)
-        return tab.move(self.rect(layout).x - layout.frame.size[0], 0)
-
     def drawn(self, layout: TableLayout) -> list[CachedSprite]:
-        """Tab, and drawer while any of it is to be seen."""
-        sprites = [self._tab(layout)]
-        if self._part > 0:
-            sprites.append(self._drawer(layout))
-        return sprites
+        """The drawer while any of it is to be seen."""
+        return [self._drawer(layout)] if self._part > 0 else []
 
     def describe(self, layout: TableLayout) -> list[AccessibleNode]:
-        """The tab, and the lines while the drawer is open."""
-        told = [
-            AccessibleNode("button", "log", "open" if self.open else "closed", self.tab(layout))
-        ]
+        """The lines while the drawer is open."""
+        told = []
         if self.open:
             drawer, (page, shown) = self.rect(layout), self._visible(layout)
             y = float(page.top)
@@ -166,23 +156,6 @@ class EventLog:
         page, blocks = self._set(layout)
         end = self._end(page, blocks)
         return page, blocks[page.ending(blocks, end) : end]
-
-    def _tab(self, layout: TableLayout) -> CachedSprite:
-        rect = self.tab(layout)
-
-        def paint(sheet: pygame.Surface) -> None:
-            wide, tall = sheet.get_size()
-            units = self.sprites.theme.units
-            paper = rasterize_svg(widget_svg.panel(units, wide * 2, tall), (wide * 2, tall))
-            sheet.blit(paper, (0, 0))
-            side = round(wide * 0.5)
-            turn = "right" if self.open else "left"
-            sign = rasterize_svg(widget_svg.arrow(side, ink.INK, turn), (side, side))
-            sheet.blit(sign, sign.get_rect(center=(wide // 2, tall // 2 - side // 2)))
-            cap = pygame.Rect(0, tall // 2 + side // 2, wide, side)
-            self.sprites.draw_text(sheet, "L", "key", ink.SOFT_INK, cap)
-
-        return self.sprites.sprite("tab", self.open, rect, paint)
 
     def _drawer(self, layout: TableLayout) -> CachedSprite:
         rect = self.rect(layout)

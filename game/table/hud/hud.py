@@ -20,7 +20,7 @@ from game.table.animation.emotions import (
 )
 from game.table.animation.highlight_animation import HighlightFrame
 from game.table.controls.score_tab import ScoreTab
-from game.table.controls.undo_tab import UndoTab
+from game.table.controls.tool_column import ToolColumn
 from game.table.hud import bid_explanation, gauge, island_map_sign, rank_strip, score_panel
 from game.table.hud.event_log import EventLog
 from game.table.hud.hud_frame import HudFrame, HudInput
@@ -77,7 +77,9 @@ class Hud:
         self._pill = Pill(theme, "")
         self._toast: Toast | None = None
         self.score_tab = ScoreTab(theme)
-        self.undo_tab = UndoTab(theme)
+        self.tools = ToolColumn(theme)
+        self.tools.set_keys(deps.keys)
+        self.tools.log.on_press = self.log.toggle
         self.signs = HudSigns(self.sprites, self.seats, people, title)
 
     def fill_names(self, text: str) -> str:
@@ -147,6 +149,7 @@ class Hud:
         }
         moving = self.seats.seat_change.update(dt) or moving
         moving = self.log.update(dt, still) or moving
+        moving = self.tools.update(dt, still) or moving
         moving = self.centre_piece.update(dt, self.status.centre, still) or moving
         moving = self.floating_scores.update(dt, still) or moving
         moving = self._status_line.update(dt) or moving
@@ -175,11 +178,12 @@ class Hud:
         if self.status.score_lines:
             self.score_tab.place_on(layout)
         pill = self._pill.pill() if self._pill.label else pygame.Rect(0, 0, 0, 0)
-        signs = [layout.frame.px(box) for box in (layout.score_panel, layout.title, layout.tab)]
+        self._place_tools(layout)
+        signs = [layout.frame.px(box) for box in (layout.score_panel, layout.title)]
+        signs += [button.rect for button in self.tools.standing()]
         self.speech_bubbles.place(
             layout, lambda: [*self._solid(layout, given.counts), *soft()], [pill, *signs, *hard]
         )
-        self.undo_tab.place_on(layout, self.log.rect(layout).x)
         if self._toast is not None:
             self._toast.place(layout.frame.px(layout.toast))
 
@@ -203,12 +207,13 @@ class Hud:
             prompt=self._pill if self._pill.label else None,
             score_tab=self.score_tab if folds else None,
             score_panel_open=folds and self.score_tab.open,
-            undo_tab=self.undo_tab if self.undo_tab.on_press is not None else None,
+            tools=tuple(self.tools.standing()),
             toast=self._toast,
         )
 
     def describe(self, layout: TableLayout, given: HudInput) -> list[AccessibleNode]:
         """Everything in words."""
+        self._place_tools(layout)
         f, status = layout.frame, self.status
         goal = self.fill_names(status.goal)
         told = [AccessibleNode("heading", self.title.title, goal, f.px(layout.title))]
@@ -223,7 +228,7 @@ class Hud:
         told += score_panel.describe_score_panel(layout, status, self.people)
         told += describe_score_boxes(layout, status.score_boxes, given.staged)
         told += self.score_tab.describe()
-        told += self.undo_tab.describe()
+        told += self.tools.describe()
         if status.gauge is not None and layout.gauge is not None:
             shown = gauge.gauge_with_names(status.gauge, self.fill_names)
             told.append(gauge.describe_gauge(self.sprites, layout, shown, layout.gauge))
@@ -246,6 +251,10 @@ class Hud:
         if self._toast is not None:
             told += self._toast.describe()
         return told + self.log.describe(layout)
+
+    def _place_tools(self, layout: TableLayout) -> None:
+        self.tools.show_log(self.log.open)
+        self.tools.place_on(layout, self.log.rect(layout).x)
 
     def _badges(self) -> tuple[Badge, ...]:
         """The badges of the status, with the running totals instead of calls."""

@@ -13,7 +13,7 @@ from game.presentation.input_hints import StagingArea
 from game.presentation.status import Status
 from game.table.animation.highlight_animation import HighlightFrame
 from game.table.controls.score_tab import ScoreTab
-from game.table.controls.undo_tab import UndoTab
+from game.table.controls.tool_button import ToolButton
 from game.ui.cached_sprite import CachedSprite
 from game.ui.widgets.pill import Pill, Toast
 
@@ -62,5 +62,6 @@ class HudFrame(NamedTuple):
     """The tab of a folded score panel; None where the panel does not fold."""
     score_panel_open: bool
     """Whether a folded score panel is opened."""
-    undo_tab: UndoTab | None
+    tools: tuple[ToolButton, ...]
+    """The buttons at the right edge that stand there."""
     toast: Toast | None

@@ -91,9 +91,8 @@ class HudSigns:
     def topmost(self, layout: TableLayout, frame: HudFrame) -> list[Drawable]:
         """What hangs in the air: words, log, opened score panel, toast."""
         things: list[Drawable] = [*frame.bubbles]
-        if frame.undo_tab is not None:
-            things.append(frame.undo_tab)
         things += frame.log
+        things += frame.tools
         if frame.score_panel_open:
             things.append(self._score_panel(layout, frame))
         if frame.toast is not None:

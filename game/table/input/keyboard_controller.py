@@ -15,6 +15,7 @@ from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.hud.event_log import READ_KEYS
 from game.table.hud.hud import Hud
 from game.table.input import next_focus
+from game.table.input.edge_stops import EdgeStops
 from game.table.input.next_focus import FocusStop
 from game.ui.forms.focus_ring import ARROWS, FocusRing, nearest
 from game.ui.key_bindings import KeyBindings, key_name, shifted_digit
@@ -45,7 +46,7 @@ class KeyboardController:
         self.tab = hud.score_tab
         self.sorter = sorter
         self.ring: FocusRing[FocusStop] = FocusRing(self._changed)
-        self.ring.by_tab = sorter, hud.score_tab, hud.undo_tab
+        self._edge = EdgeStops(self.ring, hud, sorter)
         self._shown: object = None
         self._offered: object = None
         """The choices for which the focus found its place."""
@@ -65,7 +66,7 @@ class KeyboardController:
         buttons: list[FocusStop] = list(self.actions.buttons.widgets)
         moves = next_focus.cards_may_move(self.gestures.selection.choices)
         zones += [*cards, buttons] if moves else [buttons, *cards]
-        zones += [[tool] for tool in self.ring.by_tab if tool.rect.width]
+        zones += self._edge.zones()
         self._settle([zone for zone in zones if zone])
         if chooser is not self._shown:
             self._shown = chooser
@@ -124,7 +125,7 @@ class KeyboardController:
         """An arrow leads from card to card and to buttons; from anywhere else into the hand."""
         here = self.ring.current
         if here is None or here in self.ring.by_tab:
-            return self._begin()
+            return self._edge.walk(e.key) or self._begin()
         upright = e.key in (pygame.K_UP, pygame.K_DOWN)
         return (
             self._across(here, e.key)

@@ -21,6 +21,7 @@ from game.table.layout import hand_areas as hands
 from game.table.layout import house_side as across
 from game.table.layout.seating import HOUSE, Chair, other_chairs, own_chair, seats_from_viewer
 from game.table.layout.slot import Slot, Slots
+from game.table.layout.tool_places import tool_boxes
 from game.table.layout.viewport import Box, Viewport, measure_viewport
 from game.table.layout.zone_space import HeldCounts, SpacesBySpot, host_zone, spaces_by_spot
 
@@ -38,6 +39,9 @@ _DRAWER = 36.0
 ACTION_ROW_HEIGHT = 5.4
 """The height of the one row of buttons over the boxes of the viewer's sheet."""
 
+
+TOOLS = ("menu", "hint", "undo", "redo", "log", "mute")
+"""The commands that have a button at the right edge, from above."""
 
 _TRIES, _MORE = 7, 1.6
 """So often a seat for whose cards no felt is left gets so much more of it."""
@@ -91,7 +95,8 @@ class TableLayout(NamedTuple):
     actions: Box
     score_boxes: Box | None
     """Where the boxes of the viewer's sheet stand."""
-    tab: Box
+    tools: Mapping[str, Box]
+    """Where the buttons at the right edge stand, by their command."""
     log_drawer: Box
     toast: Box
     bottom: Seat
@@ -149,7 +154,7 @@ def compute_layout(plan: LayoutInput) -> TableLayout:
     return TableLayout(
         f, {chair.seat: chair for chair in (own, *around)}, slots, title, score_panel, open_panel,
         prompt, inner, gauge, stand, hand, actions, score_boxes,
-        tab=Box(f.w - 3.0, f.h * 0.5, 3.0, 9.0),
+        tools=_tools(f, score_panel, actions, score_boxes),
         log_drawer=_drawer(f, score_panel, actions, score_boxes),
         toast=Box(f.cx - 35, 10.4, 70, 3.8),
         bottom=seats[0], across=facing,
@@ -179,6 +184,15 @@ def _beside_hand(f: Viewport, score_boxes: int, around: Sequence[Chair]) -> tupl
 
 def _actions(f: Viewport) -> Box:
     return Box(f.w - _MARGIN - 23.5, f.h * 0.68 + 3.6, 23.5, f.h * 0.32 - 3.6 - _MARGIN)
+
+
+def _tools(
+    f: Viewport, score_panel: Box, actions: Box, score_boxes: Box | None
+) -> Mapping[str, Box]:
+    """The buttons at the edge: between the score panel and the buttons of the game."""
+    low = min(box.y for box in (actions, score_boxes) if box is not None)
+    boxes = tool_boxes(f, len(TOOLS), score_panel.bottom, low)
+    return dict(zip(TOOLS, boxes, strict=True))
 
 
 def _drawer(f: Viewport, score_panel: Box, actions: Box, score_boxes: Box | None) -> Box:

@@ -14,7 +14,8 @@ from game.ui.widgets.button import Button
 from tests.app.driver.app_driver import Pilot, begin, flying
 
 DECISIONS = 12
-TOOLS = (("undo",), ("sorter",), ("key", "tab"))
+COMMANDS = ("menu", "hint", "undo", "redo", "log", "mute")
+TOOLS = (*(("tool", each) for each in COMMANDS), ("sorter",), ("key", "tab"))
 
 
 def asked(pilot: Pilot) -> bool:

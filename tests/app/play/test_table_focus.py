@@ -25,7 +25,7 @@ def stands(pilot: Pilot) -> Hashable:
 
 def on_tool(pilot: Pilot) -> bool:
     keys = pilot.play.view.keyboard
-    return keys.ring.current in (keys.sorter, keys.tab, pilot.play.view.hud.undo_tab)
+    return keys.ring.current in (keys.sorter, keys.tab, *pilot.play.view.hud.tools.buttons)
 
 
 def of_hand(pilot: Pilot) -> bool:

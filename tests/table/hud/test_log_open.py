@@ -31,8 +31,7 @@ def buttons(p: Play) -> Iterator[tuple[str, pygame.Rect]]:
     """Whatever can be pressed now beside the cards, and the score that is read."""
     view, layout = p.view, p.view.current_layout
     yield from ((str(each.name), each.rect) for each in view.action_buttons.buttons.widgets)
-    yield "undo", view.hud.undo_tab.rect
-    yield "log", view.hud.log.tab(layout)
+    yield from ((each.command, each.rect) for each in view.hud.tools.standing())
     yield "order", view.sort_button.rect
     yield "score", layout.frame.px(layout.score_panel)
     if layout.score_boxes is not None:
@@ -41,7 +40,8 @@ def buttons(p: Play) -> Iterator[tuple[str, pygame.Rect]]:
 
 def open_log(p: Play) -> pygame.Rect:
     """Open the log and wait until it lies still; its place."""
-    p.view.hud.undo_tab.on_press = lambda: None
+    for tool in p.view.hud.tools.buttons:
+        tool.on_press = tool.on_press or (lambda: None)
     if not p.view.hud.log.open:
         p.key(pygame.K_l, "l")
     p.view.update(0.5)
@@ -86,12 +86,12 @@ def test_undo_can_be_pressed_while_the_log_is_open(play: Callable[..., Play]) ->
     p = play("pitch", 4, "letters")
     p.until_my_turn()
     pressed: list[bool] = []
-    p.view.hud.undo_tab.on_press = lambda: pressed.append(True)
+    p.view.hud.tools.undo.on_press = lambda: pressed.append(True)
     p.key(pygame.K_l, "l")
     for _ in range(20):
         p.view.update(0.05)
         p.view.drawn()
-    p.click(p.view.hud.undo_tab.rect.center)
+    p.click(p.view.hud.tools.undo.rect.center)
     assert pressed == [True]
 
 

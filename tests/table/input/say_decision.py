@@ -219,8 +219,8 @@ def _covered(p: Fingers, point: tuple[int, int]) -> bool:
     if chooser is not None and chooser.buttons.at(point) is not None:
         return True
     over: list[Widget | None] = [view.action_buttons.buttons.at(point)]
-    tab = view.hud.log.tab(view.current_layout)
-    return any(over) or view.sort_button.rect.collidepoint(point) or tab.collidepoint(point)
+    tool = view.hud.tools.at(point)
+    return any(over) or view.sort_button.rect.collidepoint(point) or tool is not None
 
 
 def _click_button(p: Fingers, choice: PresentedChoice) -> None:

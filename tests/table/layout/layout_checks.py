@@ -143,7 +143,7 @@ class Table:
             "title": found.title,
             "key": found.score_panel,
             "prompt": found.prompt,
-            "tab": found.tab,
+            **{f"tool {name}": box for name, box in found.tools.items()},
         }
         if found.score_boxes is not None:
             named |= {"pockets": found.score_boxes, "actions": found.actions}

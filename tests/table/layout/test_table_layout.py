@@ -61,7 +61,7 @@ def parts(found: TableLayout) -> dict[str, Box]:
         "title": found.title,
         "key": found.score_panel,
         "prompt": found.prompt,
-        "tab": found.tab,
+        **{f"tool {name}": box for name, box in found.tools.items()},
     }
     if found.gauge is not None:
         named["gauge"] = found.gauge

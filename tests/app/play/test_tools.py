@@ -1,0 +1,128 @@
+"""The buttons at the edge of the table: each does what its key does, says so, and fades."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.shelf import SHELF
+from game.table.controls.tool_button import ToolButton
+from game.table.controls.tool_column import FADE_AFTER
+from tests.app.driver.app_driver import Pilot, begin, flying
+
+GAMES = ["pitch", "sinful_gibbon", "bridge_solitaire"]
+
+
+def seats(game: str) -> int:
+    return SHELF[game].open().seats
+
+
+def log_is_open(pilot: Pilot) -> bool:
+    return pilot.play.view.hud.log.open
+
+
+def is_muted(pilot: Pilot) -> bool:
+    assert pilot.context.settings.mute == pilot.context.sound.muted
+    return pilot.context.sound.muted
+
+
+def press(pilot: Pilot, command: str) -> None:
+    """Press the button of *command* with the mouse."""
+    tools = pilot.play.view.hud.tools
+    button = next(each for each in tools.standing() if each.command == command)
+    pilot.click_at(button.rect.center)
+
+
+def focus(pilot: Pilot, command: str) -> None:
+    """Walk to the button of *command* with Tab, and along the column with arrows."""
+    ring = pilot.play.view.keyboard.ring
+    for _ in range(12):
+        pilot.key(pygame.K_TAB)
+        if isinstance(ring.current, ToolButton):
+            break
+    for way in (pygame.K_UP, pygame.K_DOWN):
+        for _ in range(6):
+            if ring.current is not None and ring.current.name == ("tool", command):
+                return
+            pilot.key(way)
+    raise AssertionError(f"{command} is not reached")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("by_key", [False, True])
+def test_every_button_does_what_its_key_does(tmp_path: Path, game: str, by_key: bool) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, game, seats(game))
+        view, session = pilot.play.view, pilot.play.session
+
+        def do(command: str) -> None:
+            if by_key:
+                focus(pilot, command)
+                pilot.key(pygame.K_RETURN)
+            else:
+                press(pilot, command)
+
+        do("log")
+        assert log_is_open(pilot)
+        do("log")
+        assert not log_is_open(pilot)
+        do("mute")
+        assert is_muted(pilot)
+        assert view.hud.tools.mute.state == "off"
+        do("mute")
+        assert not is_muted(pilot)
+        do("menu")
+        assert any(thing.role == "dialog" for thing in pilot.things())
+        pilot.key(pygame.K_ESCAPE)
+        do("hint")
+        pilot.settle()
+        assert view.suggested_choice is not None or pilot.play.advice_note.describe()
+        assert not session.match.actions or all(
+            action.seat != session.hot_seat.viewer for action in session.match.actions
+        )
+
+
+def test_undo_and_redo_say_beforehand_whether_they_can(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "bridge_solitaire", 1)
+        tools = pilot.play.view.hud.tools
+        pilot.settle()
+        assert tools.undo.refused
+        assert tools.redo.refused == tools.redo.tip == "There is nothing to do again."
+        pilot.play.decide(pilot.legal()[0])
+        pilot.settle()
+        made = len(pilot.play.session.match.actions)
+        if tools.undo.refused:
+            pytest.skip("what followed showed a card")
+        press(pilot, "undo")
+        pilot.settle()
+        assert len(pilot.play.session.match.actions) < made
+        assert not tools.redo.refused
+        press(pilot, "redo")
+        pilot.settle()
+        assert len(pilot.play.session.match.actions) == made
+
+
+def test_a_tip_names_the_key_that_was_chosen(tmp_path: Path) -> None:
+    with flying(tmp_path, keys={"hint": "J", "log": "F7"}) as pilot:
+        begin(pilot, "pitch", 4)
+        tools = pilot.play.view.hud.tools
+        assert tools.hint.tip.endswith("(J)")
+        assert tools.log.tip.endswith("(F7)")
+        assert tools.mute.tip.endswith("(M)")
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_they_fade_when_nothing_is_done_and_come_back(tmp_path: Path, still: bool) -> None:
+    with flying(tmp_path, reduced_motion=still, speed=0.0 if still else 1.0) as pilot:
+        begin(pilot, "pitch", 4)
+        pilot.settle()
+        view = pilot.play.view
+        for _ in range(round((FADE_AFTER + 2) * 10)):
+            view.hud.update(0.1)
+        shown = {tool.alpha for tool in view.hud.tools.standing()}
+        assert shown == {255} if still else max(shown) < 255
+        pilot.key(pygame.K_RIGHT)
+        assert {tool.alpha for tool in view.hud.tools.standing()} == {255}
