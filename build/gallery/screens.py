@@ -14,7 +14,7 @@ from gallery.shots import Moment, curtain, screen
 from game.app.help.rules_scene import RulesScene
 from game.app.menu.game_choice_scene import GameChoiceScene
 from game.app.menu.title_scene import TitleScene
-from game.app.scenes.routes import TitleRoute
+from game.app.scenes.routes import RulesRoute, TitleRoute
 from game.app.settings.settings_scene import SettingsScene
 from game.app.setup.setup_scene import SetupScene
 
@@ -56,8 +56,8 @@ MOMENTS: Mapping[str, Moment] = MappingProxyType(
         "setup_details": details,
         "setup_pitch": partial(screen, lambda p: SetupScene(p, "pitch")),
         "settings": partial(screen, SettingsScene),
-        "rules_fire_gibbon": partial(screen, lambda p: RulesScene(p, "fire_gibbon")),
-        "learn": partial(screen, RulesScene),
+        "rules_fire_gibbon": partial(screen, lambda p: RulesScene(p, RulesRoute("fire_gibbon"))),
+        "learn": partial(screen, lambda p: RulesScene(p, RulesRoute())),
         "pause": pause,
         "curtain": partial(curtain, TableSpec("pitch", friends=1), 9),
     }

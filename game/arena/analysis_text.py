@@ -28,12 +28,12 @@ def analysis_sentences(findings: AnalysisFindings) -> Iterator[str]:
     """How many decisions were best, what was lost and where, and lies and doubts, if there were."""
     whole, best = len(findings.decisions), findings.best
     if whole:
-        yield f"{best} of {whole} decisions were the best that could be found."
+        yield f"In {best} of {whole} decisions nothing better was found."
     worst = findings.dearest
     if worst is not None:
         lost = " and ".join(total_text(sum_, unit) for unit, sum_ in findings.lost.items() if sum_)
         most = amount_text(worst.loss, worst.unit)
-        yield f"Lost in all: {lost}; most at move {worst.move}: {most}."
+        yield f"Added up, the rest cost {lost}; the dearest, move {worst.move}, cost {most}."
     yield from bluff_sentences(findings.bluffs)
 
 

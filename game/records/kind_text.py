@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from game.engine.options import BadOption
-from game.presentation.option_text import option_text
+from game.presentation.option_text import unusual_options
 from game.records.match_result import MIXED, PEOPLE
 from game.records.result_summary import Apart, RecordKind
 from game.shelf import SHELF
@@ -51,12 +51,7 @@ def options_text(kind: RecordKind) -> str:
         return kind.options if given else USUAL
     options_type = SHELF[kind.game].rules.options_type
     try:
-        chosen, usual = options_type.read(given).written(), options_type().written()
+        chosen = options_type.read(given).written()
     except BadOption:  # of an earlier version of the game
         return "; ".join(f"{name}: {value}" for name, value in given.items())
-    told = [
-        option_text(spec, chosen[spec.key])
-        for spec in options_type.describe()
-        if chosen[spec.key] != usual[spec.key]
-    ]
-    return "; ".join(told) or USUAL
+    return unusual_options(options_type, chosen) or USUAL

@@ -200,8 +200,8 @@ def test_what_was_found_is_told_in_sentences() -> None:
             AnalysedDecision(move, 0, action, action, "Pass", "Bid 2", loss, 2.0, "points", 50)
         )
     assert list(analysis_sentences(findings)) == [
-        "1 of 2 decisions were the best that could be found.",
-        "Lost in all: 1.5 points; most at move 9: 1.5 points.",
+        "In 1 of 2 decisions nothing better was found.",
+        "Added up, the rest cost 1.5 points; the dearest, move 9, cost 1.5 points.",
     ]
 
 

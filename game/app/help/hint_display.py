@@ -48,7 +48,7 @@ class HintDisplay:
         if self._asked:
             self._advice.show_hint(LOOKS, "")
         else:
-            self.context.say("A hint can be had when it is your turn.", at_once=True)
+            self.context.say("You can ask for a hint when it is your turn.", at_once=True)
 
     def poll(self) -> bool:
         """Tell the hint once there is one; True while it is waited for."""

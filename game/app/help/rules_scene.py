@@ -14,7 +14,7 @@ from game.app.help.rules_section import sections_of_refusals
 from game.app.help.rules_text import rules_text
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
-from game.app.scenes.routes import LessonRoute
+from game.app.scenes.routes import LessonRoute, RulesRoute
 from game.app.widgets import backdrops
 from game.app.widgets.picture_sprite import SceneBackdrop, game_title
 from game.app.widgets.sheet_layout import HeaderBodyFooter
@@ -110,13 +110,14 @@ class RulesScene(FormScene):
     name = "rules"
     commands = ("rules",)
 
-    def __init__(self, context: AppContext, game: str = "", refusal: str = "") -> None:
-        """The page of *game*, or of the game played last, at the part that answers *refusal*."""
+    def __init__(self, context: AppContext, route: RulesRoute) -> None:
+        """The page that *route* names: without a game, that of the game played last."""
         super().__init__(context)
-        self._refusal = refusal
-        known = [game, context.settings.game, *SHELF]
+        self._refusal = route.refusal
+        self._unusual = route.unusual
+        known = [route.game, context.settings.game, *SHELF]
         self.game = next(each for each in known if each in SHELF)
-        self._choice_shown = not game
+        self._choice_shown = not route.game
         self._scenery = SceneBackdrop(
             context.raster, ("sheet", self.game), lambda s: backdrops.sheet_backdrop(s, self.game)
         )
@@ -127,6 +128,8 @@ class RulesScene(FormScene):
         text = rules_text(self.context, self.game)
         if not self._choice_shown:
             text = _without_title(text)
+        if self._unusual:
+            text = f"**This match is played with other options:** {self._unusual}.\n\n{text}"
         self._moments = RuleIllustrations(self.context, self.game)
         inline = inline_pictures(self.context, self.game, self._moments)
         self._text = RichText(theme, text, inline=inline)

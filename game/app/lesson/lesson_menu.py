@@ -47,7 +47,7 @@ class LessonMenu:
         ]
         self._open = self._layers.ask(
             self._context.theme,
-            "The lesson rests",
+            "The lesson is paused",
             "",
             [DialogButton("Back to the lesson", lambda: None, primary=True)],
             extra=[grid(self._context.theme, entries, 2, 1.5)],

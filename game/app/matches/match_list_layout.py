@@ -30,11 +30,11 @@ EDGE = 3.0
 """The width of the sheet, its least height, and what stays free around it, in u."""
 FILTERS = ("All", "Played by people")
 NONE_PLAYED = (
-    "No match that somebody played lies here yet.\n"
+    "No match that a person played is here yet.\n"
     "“All” shows those of computers, and those that were only dealt."
 )
 NONE_PLAYED_LEFT = (
-    "No match that somebody played is left here.\n"
+    "No match that a person played is left here.\n"
     "“All” shows those of computers, and those that were only dealt."
 )
 NONE_LEFT = (

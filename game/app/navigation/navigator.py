@@ -104,7 +104,7 @@ class Navigator:
     def _rules(self, route: RulesRoute) -> None:
         from game.app.help.rules_scene import RulesScene
 
-        self._context.stack.push(RulesScene(self._context, route.game, route.refusal))
+        self._context.stack.push(RulesScene(self._context, route))
 
     def _settings(self, route: SettingsRoute) -> None:
         from game.app.settings.settings_scene import SettingsScene

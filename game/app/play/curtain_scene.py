@@ -129,7 +129,7 @@ class CurtainScene(FormScene):
         self._hold.release()
         self.layers.ask(
             self.theme,
-            "The game rests",
+            "Paused",
             f"The table stays hidden until {self.person} opens the curtain.",
             [
                 DialogButton("Leave; the match is kept", partial(self.context.open, TitleRoute())),

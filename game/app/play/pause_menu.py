@@ -19,6 +19,7 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import RulesRoute, SettingsRoute, TitleRoute
 from game.app.session.session import Session
 from game.engine.shuffle_seal import grouped
+from game.presentation.option_text import unusual_options
 from game.table.table_view import TableView
 from game.ui.forms.dialog import Dialog, DialogButton, DialogStack
 from game.ui.key_bindings import STRONG
@@ -123,7 +124,7 @@ class PauseMenu:
             self._entry("Rules", key("rules"), self.rules),
             self._entry("Settings", key("settings"), partial(show, SettingsRoute())),
             self._entry("Keys", key("keys"), self.context.show_keys),
-            self._entry("Seal of the shuffle", "", self.show_seal),
+            self._entry("Proof of the shuffle", "", self.show_seal),
             self._entry("Deal anew", key("new_match"), self.ask_new_match),
             self._entry("Leave; the match is kept", "", partial(show, TitleRoute())),
         ]
@@ -134,7 +135,7 @@ class PauseMenu:
         entries += self._handing_over()
         self._open = self.layers.ask(
             self.context.theme,
-            "The game rests",
+            "Paused",
             "",
             [DialogButton("Back to the table", lambda: None, primary=True)],
             extra=[grid(self.context.theme, entries, 2, 1.5)],
@@ -157,7 +158,7 @@ class PauseMenu:
         ]  # fmt: skip
         self.layers.ask(
             self.context.theme,
-            "Seal of the shuffle",
+            "Proof of the shuffle",
             SEALED if seal else UNSEALED,
             [DialogButton("Back to the table", lambda: None, primary=True)],
             extra=seal,
@@ -187,7 +188,9 @@ class PauseMenu:
 
     def rules(self) -> None:
         """Open the rules of this game, after a refusal at the part that answers it."""
-        self.context.open(RulesRoute(self.session.rules.id, self.last_refusal()))
+        rules = self.session.rules
+        unusual = unusual_options(type(rules.options), rules.options.written())
+        self.context.open(RulesRoute(rules.id, self.last_refusal(), unusual))
 
     def ask_new_match(self) -> None:
         """Ask before a running match is left for another."""

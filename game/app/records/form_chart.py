@@ -19,7 +19,7 @@ TALL = 24.0
 WINDOW = 10
 """So many matches are taken together at each point of the curve."""
 CURVE = "Share of wins over the last {} matches"
-LEVELS = "Share of wins by level (95 in 100 lie on the line)"
+LEVELS = "Share of wins by level (lines: the likely true share)"
 
 
 class LevelShare(NamedTuple):

@@ -29,7 +29,7 @@ def figures(told: ResultSummary | None) -> tuple[str, ...]:
         return ("0", *["–"] * (len(COLUMNS) - 1))
     return (
         str(told.played), str(told.won), f"{told.share:.0%}", f"{told.fair:.0%}", str(told.best),
-        str(told.streak) if told.streak == told.longest else f"{told.streak}, once {told.longest}",
+        str(told.streak) if told.streak == told.longest else f"{told.streak}, best {told.longest}",
     )  # fmt: skip
 
 

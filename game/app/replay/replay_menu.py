@@ -76,7 +76,7 @@ class ReplayMenu:
                 ),
                 self._entry("Share this deal", "", self._share),
             ]  # fmt: skip
-        self._ask("The replay rests", "", entries)
+        self._ask("The replay is paused", "", entries)
 
     def show_rules(self) -> None:
         """Open the rules of this game."""

@@ -112,7 +112,7 @@ class AuditScene(FormScene):
 
     @property
     def _title(self) -> str:
-        return "The shuffle’s proof" if self.auditor is None else "Were they honest?"
+        return "Proof of the shuffle" if self.auditor is None else "Were they honest?"
 
     def _stop(self) -> None:
         if self.auditor is not None:
@@ -132,7 +132,7 @@ class AuditScene(FormScene):
 
     def _shuffle(self) -> list[Widget]:
         journal = self.review.journal
-        head = Label(self.theme, "The shuffle’s proof", "heading", ground=Background.PAPER)
+        head = Label(self.theme, "Proof of the shuffle", "heading", ground=Background.PAPER)
         if not journal.seal:
             return [head, self._line(words.UNSEALED)]
         held = journal.seal_holds

@@ -12,7 +12,7 @@ from game.engine.match import Match
 from game.scenario.observed_position import fault_position
 from game.store.player import Player
 
-NO_HINT = "No hint can be had for this decision."
+NO_HINT = "There is no hint for this decision."
 RESTARTED = "The computers’ thinking was started anew."
 
 

@@ -15,4 +15,4 @@ def match_progress_text(events: Iterable[Event], moves: int) -> str:
         return f"{word} {int(number) + 1}"
     if not moves:
         return "just dealt"
-    return "1 move in" if moves == 1 else f"{moves} moves in"
+    return "1 move played" if moves == 1 else f"{moves} moves played"

@@ -22,16 +22,20 @@ def result_headline(
     names = [player.name for player in players]
     if sheet.title:
         return fill_names(sheet.title, names)
-    return rules.title if match.outcome is None else winners_text(match.outcome.winners, names)
+    if match.outcome is None:
+        return rules.title
+    winners = match.outcome.winners
+    partners = any(set(winners) <= set(seats) for seats in sheet.columns)
+    return winners_text(winners, names, partners)
 
 
-def winners_text(seats: Sequence[Seat], everybody: Sequence[str]) -> str:
-    """Who has won: ``You win!``, ``Moss and Rust win!``."""
+def winners_text(seats: Sequence[Seat], everybody: Sequence[str], partners: bool) -> str:
+    """Who has won: ``You win!``, ``Moss and Rust share the win!``; *partners* win as one."""
     names = [everybody[seat] for seat in seats]
     if names == [UNNAMED]:
         return "You win!"
     told = " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
-    verb = "wins" if len(names) == 1 else "win"
+    verb = "wins" if len(names) == 1 else "win" if partners else "share the win"
     return f"{told} {verb}!"
 
 

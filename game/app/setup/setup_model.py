@@ -13,7 +13,7 @@ from game.app.setup.seat_people import NewName, remember_people, unclear_seats, 
 from game.art.portraits.portraits import PORTRAITS
 from game.engine.options import BadOption, OptionSpec, Value
 from game.engine.zones import Seat
-from game.presentation.option_text import option_text
+from game.presentation.option_text import unusual_options
 from game.shelf import game_entry
 from game.store.known_people import KnownPerson, known_people, person_by_id
 from game.store.player import Player
@@ -69,13 +69,8 @@ class SetupModel:
             line = self.box.rules.options_type.preset_help.get(name, "")
             if line:
                 return line
-        usual = self.box.rules.options_type().written()
-        words = [
-            option_text(spec, self.options[spec.key])
-            for spec in self.specs
-            if self.options[spec.key] != usual[spec.key]
-        ]
-        return "; ".join(words) + "." if words else USUAL
+        unusual = unusual_options(self.box.rules.options_type, self.options)
+        return f"{unusual}." if unusual else USUAL
 
     def why_not_dealable(self) -> str:
         """Why it cannot be dealt like this; nothing if it can."""

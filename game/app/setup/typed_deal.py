@@ -20,7 +20,10 @@ from game.ui.widgets.containers import column
 from game.ui.widgets.text_field import TextField
 
 TYPE_IN = "Type in a deal"
-ASKED = "Somebody’s code deals you the same cards: twenty letters or a few more, in groups of five."
+ASKED = (
+    "With a code from somebody else you are dealt the same cards. It has twenty letters or a few "
+    "more, in groups of five."
+)
 ROOM = LONGEST + LONGEST // 5
 """Signs the line takes, hyphens and all."""
 
@@ -55,7 +58,7 @@ class TypedDeal:
             TYPE_IN,
             wrong or ASKED,
             [
-                DialogButton("Look at it", lambda: self._read(given[0]), primary=True),
+                DialogButton("Show the deal", lambda: self._read(given[0]), primary=True),
                 DialogButton("Back", lambda: None),
             ],
             extra=[column(theme, [field, button], 1.5)],

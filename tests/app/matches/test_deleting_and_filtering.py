@@ -108,7 +108,7 @@ def test_matches_nobody_played_are_marked_and_can_be_left_out(tmp_path: Path) ->
         pilot.click("Matches")
         assert len(rows(pilot)) == 1, "what was chosen is kept"
         pilot.key(pygame.K_DELETE)
-        assert any(label.startswith("No match that somebody played") for label in pilot.labels())
+        assert any(label.startswith("No match that a person played") for label in pilot.labels())
         pilot.click("All", "option")
         assert len(rows(pilot)) == 2
 

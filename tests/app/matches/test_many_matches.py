@@ -178,7 +178,7 @@ def test_a_long_name_is_shortened_on_the_title(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("moves", "said"), [(0, "just dealt"), (1, "1 move in"), (3, "3 moves in")]
+    ("moves", "said"), [(0, "just dealt"), (1, "1 move played"), (3, "3 moves played")]
 )
 def test_a_match_that_says_no_more_is_told_by_its_moves(
     tmp_path: Path, moves: int, said: str

@@ -12,7 +12,7 @@ from tests.app.driver.app_driver import Pilot, begin, flying, on_card
 
 CTRL = pygame.KMOD_LCTRL
 DISCARD = ZoneId("discard")
-MENU, ANEW = "The game rests", "Deal anew?"
+MENU, ANEW = "Paused", "Deal anew?"
 
 
 def dialogs(pilot: Pilot) -> list[str]:

@@ -64,7 +64,7 @@ def test_the_seal_stands_in_the_menu_and_nothing_of_it_is_given_away(tmp_path: P
         journal = pilot.play.session.journal
         assert journal.seal_holds
         pilot.key(pygame.K_ESCAPE)
-        pilot.click("Seal of the shuffle", "button")
+        pilot.click("Proof of the shuffle", "button")
         words = lines(pilot)
         assert journal.seal in words.replace(" ", "")
         pilot.key(pygame.K_ESCAPE)
@@ -206,7 +206,7 @@ def test_among_friends_there_is_the_shuffle_alone(tmp_path: Path) -> None:
         journal = over()
         sit(pilot, journal, people=3)
         assert "Were they honest?" not in pilot.labels()
-        pilot.click("The shuffle’s proof", "button")
+        pilot.click("Proof of the shuffle", "button")
         assert journal.seed in lines(pilot)
 
 

@@ -184,7 +184,7 @@ def test_a_shared_deal_is_typed_in_and_dealt(pilot: Pilot) -> None:
     assert any("“!” does not stand in any" in thing.value for thing in pilot.things())
     pilot.key(pygame.K_a, mod=pygame.KMOD_CTRL)
     pilot.post(pygame.TEXTINPUT, text=code.lower())
-    pilot.click("Look at it")
+    pilot.click("Show the deal")
     assert pilot.find("Fire Gibbon", "dialog").value.startswith("You, Silver (casual)")
     pilot.click("Deal", "button")
     assert pilot.scene == "play"

@@ -90,9 +90,9 @@ def test_at_the_table_it_opens_the_menu_and_closes_it(tmp_path: Path) -> None:
         begin(pilot, "pitch")
         made = moves(pilot)
         escape(pilot)
-        assert "The game rests" in pilot.labels()
+        assert "Paused" in pilot.labels()
         escape(pilot)
-        assert "The game rests" not in pilot.labels()
+        assert "Paused" not in pilot.labels()
         assert (pilot.scene, moves(pilot)) == ("play", made)
 
 
@@ -136,10 +136,10 @@ def test_at_the_curtain_it_asks_and_the_table_stays_hidden(tmp_path: Path) -> No
         escape(pilot)
         assert pilot.scene == "curtain"
         assert any(isinstance(scene, PlayScene) for scene in pilot.context.stack.scenes)
-        assert "The game rests" in pilot.labels()
+        assert "Paused" in pilot.labels()
         escape(pilot)
         assert pilot.scene == "curtain"
-        assert "The game rests" not in pilot.labels()
+        assert "Paused" not in pilot.labels()
         escape(pilot)
         pilot.click("Leave; the match is kept")
         assert pilot.scene == "title"

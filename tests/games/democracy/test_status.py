@@ -97,7 +97,7 @@ def test_the_end() -> None:
     assert prompt(match, 1) == "{0} wins the game."
     assert said(match)[-3:] == [
         "Island 1 is scored.",
-        "{0} scores 1 tribe: clubs 13.",
+        "{0} wins 1 tribe: clubs 13.",
         "{0} wins the game with 5 tribes.",
     ]
     sheet = presenter_of(match.rules).sheet(match.observe(None))
@@ -132,7 +132,7 @@ def test_notes_of_the_sheet() -> None:
     assert later.continue_position()
     note = presenter_of(later.rules).sheet(later.observe(0)).note
     assert note == (
-        "After 1 island: first to 5 tribes wins, and 13 points of a suit score its tribe."
+        "After 1 island: first to 5 tribes wins, and 13 points of a suit win its tribe."
     )
 
 

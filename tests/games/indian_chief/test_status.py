@@ -60,8 +60,8 @@ def test_prompts_at_the_end() -> None:
     shared = table(FULL)
     assert prompt(shared, 0) == "{0} and {1} share the win."
     won = table(FULL.replace("34", "35"))
-    assert prompt(won, 0) == "You win."
-    assert prompt(won, 1) == "{0} wins."
+    assert prompt(won, 0) == "You win the match."
+    assert prompt(won, 1) == "{0} wins the match."
 
 
 def test_badges_and_key() -> None:

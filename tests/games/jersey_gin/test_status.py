@@ -100,7 +100,7 @@ def test_the_sheet_and_the_end() -> None:
     match.submit(Action(2, "show"))
     sheet = presenter_of(match.rules).sheet(match.observe(None))
     assert [row.label for row in sheet.rows] == [
-        *("Hand 1: knock", "Deadwood", "Than the winner", "Boxes so far"),
+        *("Hand 1: knock", "Deadwood", "More than the winner", "Boxes so far"),
     ]
     assert sheet.rows[0].values == ("+10", "", "")
     assert sheet.rows[1].values == ("9", "14", "14")
@@ -128,7 +128,7 @@ def test_the_sheet_at_the_end() -> None:
         *(
             "Hand 1: played out",
             "Deadwood",
-            "Than the winner",
+            "More than the winner",
             "Hand points",
             "Boxes, 25 each",
             "Game bonus",

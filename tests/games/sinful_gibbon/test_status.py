@@ -54,7 +54,7 @@ DECK = "deck: 9c Tc Jc\n"
         ),
         (
             DECK + "pile: 7c(P1,14)\nphase: promise\nturn: P2\nhat: P2",
-            "Play a card: promise 14 (ace); the hat bars hearts.",
+            "Play a card: promise 14 (ace); the hat forbids hearts.",
             "{1} has picked and now promises a card.",
         ),
         (

@@ -109,7 +109,7 @@ def test_part_two_shows_what_is_eaten_and_what_kills() -> None:
     assert status.prompt == "Beat the 7 of clubs, or eat the 2 and 3 of clubs."
     assert status.gauge is not None
     assert (status.gauge.value, status.gauge.high) == (2, 4)
-    assert status.gauge.text == "2 more kill\nhighest trump: A"
+    assert status.gauge.text == "2 more plays kill\nhighest trump: A"
     assert [mark.at for mark in status.marks if mark.kind is MarkKind.BRACKET] == [0, 1]
     assert status.centre is not None
     assert status.centre.text == "trump"

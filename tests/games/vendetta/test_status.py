@@ -39,9 +39,9 @@ def test_prompts_on_turn(hand: str, words: str) -> None:
 def test_prompts_after_a_play_speak_of_the_end_of_the_turn() -> None:
     match = written(vendetta(3), "hand P1: 2c 2d 9h 9s 9c", "hand P2: 4c", "hand P3: 4d")
     match.submit(match.legal(0)[0])
-    assert prompt(match, 0) == "Your turn: lay down a trick, or end it."
+    assert prompt(match, 0) == "Your turn: lay down a trick, or say that you are done."
     match.submit(match.rules.notation.read(0, "create 9c 9h"))
-    assert prompt(match, 0) == "Your turn: add to an open trick, or end it."
+    assert prompt(match, 0) == "Your turn: add to an open trick, or say that you are done."
     match.submit(match.rules.notation.read(0, "add 9s T2/P1"))
     assert prompt(match, 0) == "Your hand is empty: you can end your turn."
     assert (

@@ -157,7 +157,7 @@ def score(table: Table, island: Island) -> None:
     scored = tuple(seat for seat, gain in enumerate(island.gains) if gain)
     for seat in scored:
         gain, won = island.gains[seat], points_text(island.points[seat], ENOUGH)
-        text = f"{{{seat}}} scores {tribes_text(gain)}: {won}."
+        text = f"{{{seat}}} wins {tribes_text(gain)}: {won}."
         highlight = ISLAND._replace(seats=scored) if seat == scored[-1] else None
         table.say("scores", text, Announcement(Cue.SCORED, highlight=highlight), seat, gain)
     if not scored:

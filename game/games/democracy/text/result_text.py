@@ -22,7 +22,7 @@ def leaders_are_equal(islands: str) -> str:
 
 def goal(target: int, enough: int) -> str:
     """What wins the game."""
-    return f"first to {target} tribes wins, and {enough} points of a suit score its tribe"
+    return f"first to {target} tribes wins, and {enough} points of a suit win its tribe"
 
 
 def island_gain(won: str) -> str:

@@ -22,7 +22,7 @@ READY_TIP = "Has chosen a card."
 
 def suit_tip(suit: str, enough: int) -> str:
     """Say what the points of a suit are for."""
-    return f"Points in {suit} on this island: {enough} score the tribe."
+    return f"Points in {suit} on this island: {enough} win the tribe."
 
 
 def first_to(tribes: int) -> str:

@@ -27,7 +27,7 @@ def label(facts: FireFacts, action: Action) -> str:
         owner = facts.owners[value - 1]
         return f"Doubt the older card of {player_placeholder(owner)}: {value} in the fire"
     if verb == "swap" and value is not None:
-        return f"Swap with {player_placeholder(value)}"
+        return f"Change chairs with {player_placeholder(value)}"
     plain = {"play_random": "Random card", "refill_deck": "Fill the spot from the deck"}
     return plain.get(verb, verb)
 

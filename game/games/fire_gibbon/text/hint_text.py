@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-SWAP = "Whoever has most points should not sit where you feed them."
+SWAP = "Sit where your mistakes do not feed the player with the most points."
 DOUBT_PROVEN = "Everybody saw that this card is true: a doubt would only pay its owner."
 DOUBT_LAST_CARD = "If it is a lie you are the Braveheart, and that is worth the risk."
 DOUBT_WORTH_RISK = "A right doubt brings a fire spot and a fresh fire: worth the risk here."

@@ -60,7 +60,7 @@ def scores(table: Table, seat: Seat, cards: Sequence[Card], suit: Suit | None, s
     size, how = len(cards), ""
     if size == CHIEF:
         hand, rest = scoring.poker(cards[:5]), scoring.baccarat(cards[5], cards[6])
-        how = f" for {POKER_HANDS[hand]} ({hand}) and Baccarat {rest}"
+        how = f" for {POKER_HANDS[hand]} ({hand}) and baccarat {rest}"
     elif size == DOCTOR and score and suit is not None:
         how = f" in {suit.word}"
     text = f"{player_placeholder(seat)}: {BOX_NAMES[size]}, {points(score)}{how}."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-YOU_WIN = "You win."
+YOU_WIN = "You win the match."
 GOAL = "the highest total over all boxes wins"
 
 
@@ -18,7 +18,7 @@ def share_win(winners: str) -> str:
 
 def wins(who: str) -> str:
     """Say who has won alone."""
-    return f"{who} wins."
+    return f"{who} wins the match."
 
 
 def match_over(points: str) -> str:

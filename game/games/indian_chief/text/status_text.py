@@ -28,7 +28,7 @@ BOX_TIPS: Final[tuple[str, ...]] = (
     "Lawyer: four cards, 25 if their face values add up to 25.",
     "Rich Man: five cards, minus their face values.",
     "Doctor: six different ranks with an ace and a heart, 10 for each card of one suit.",
-    "Indian Chief: seven cards, a poker hand of five and a Baccarat pair.",
+    "Indian Chief: seven cards, a poker hand of five and a baccarat pair.",
 )
 """What each box takes and is worth, by its number of cards."""
 

@@ -14,7 +14,7 @@ PLAYED_OUT = "played out"
 UNDERKNOCK_BONUS = "Underknock"
 GIN_BONUS = "Gin"
 DEADWOOD = "Deadwood"
-THAN_THE_WINNER = "Than the winner"
+THAN_THE_WINNER = "More than the winner"
 YOU_WIN = "You win the game."
 BOXES_SO_FAR = "Boxes so far"
 HAND_POINTS = "Hand points"
@@ -49,7 +49,7 @@ def wins(who: str) -> str:
 
 def share_win(winners: str) -> str:
     """Say who share the win."""
-    return f"{winners} share the game."
+    return f"{winners} share the win."
 
 
 def hands(number: int) -> str:

@@ -60,13 +60,13 @@ def hands(number: int) -> str:
 
 def points_won(names: Sequence[str]) -> str:
     """Which points a side without the bid has: ``High and Game.``"""
-    return f"{list_text(names)}." if names else "No point of this hand."
+    return f"{list_text(names)}." if names else "No point in this hand."
 
 
 def bid_result(names: Sequence[str], bid: str, made: bool) -> str:
     """Which points the bidding side has, and whether that was enough."""
     won = list_text(names) or "No point"
-    ended = "made" if made else "not made, so it is taken off"
+    ended = "made" if made else "not made, so it is subtracted"
     return f"{won}: the {bid} was {ended}."
 
 

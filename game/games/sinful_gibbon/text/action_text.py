@@ -17,7 +17,7 @@ def label(facts: SinfulFacts, action: Action) -> str:
         number = "" if facts.standing is None else f" of {full(facts.standing)}"
         return f"Offer as the heart{number}: {action.cards[0].words}"
     if verb == "swap" and value is not None:
-        return f"Swap with {player_placeholder(value)}"
+        return f"Change chairs with {player_placeholder(value)}"
     if verb == "doubt":
         return _doubt_label(facts)
     return {"pick": "Pick a card", "accept": "Let it be"}.get(verb, verb)

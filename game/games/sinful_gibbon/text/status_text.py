@@ -32,7 +32,7 @@ THROWN = "thrown"
 
 def fewest_sins_win(target: int) -> str:
     """The goal under the title."""
-    return f"Fewest sins win when somebody has {target}"
+    return f"Fewest points win when somebody has {target}"
 
 
 def choose_swap(who: str) -> str:
@@ -62,7 +62,7 @@ def doubt_or_pick(claim: str) -> str:
 
 def promise_without_heart(low: str) -> str:
     """Ask for a promise of *low*, where the hat is worn."""
-    return f"Play a card: promise {low}; the hat bars hearts."
+    return f"Play a card: promise {low}; the hat forbids hearts."
 
 
 def promise_or_heart(low: str, heart: str) -> str:

@@ -24,7 +24,7 @@ OTHERS_MAY_SLUFF = "The others may still sluff."
 NOTHING_TO_SLUFF = "You hold nothing to sluff: pass."
 OR_TURN_ONE_OVER = ", or turn one over"
 """The end of what can be played, where there is a stock."""
-LEAD_A_RUN = "Lead a card, or touching cards of one suit."
+LEAD_A_RUN = "Lead a card, or several of one suit in a row."
 BEAT_OR_EAT = "Beat it or eat it."
 KILLS = " A play kills."
 """The sentence after the prompt, where a play kills."""
@@ -43,7 +43,7 @@ OUT_TIP = "Has got rid of all cards."
 SLUFFED = "sluffed"
 BEFORE_THE_WAR = "before the war"
 TO_EAT = "to eat"
-ONE_MORE_KILLS = "one more kills"
+ONE_MORE_KILLS = "one more play kills"
 NO_LEAD_YET = "no lead yet"
 TRUMP = "trump"
 
@@ -125,7 +125,7 @@ def beat_or_eat_cards(card: str, cards: str, kills: str) -> str:
 
 def more_kill(number: int) -> str:
     """How many more plays kill, where it is several."""
-    return f"{number} more kill"
+    return f"{number} more plays kill"
 
 
 def suit_led(suit: str) -> str:

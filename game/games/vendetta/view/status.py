@@ -85,7 +85,7 @@ def _asked(seen: Observation[VendettaFacts]) -> str:
         what = status_text.END_YOUR_TURN if played else status_text.ONLY_PASS
         why = status_text.NOTHING_FITS if _hand(seen) else status_text.EMPTY_HAND
         return status_text.nothing_to_play(why, what)
-    end = status_text.END_IT if played else status_text.PASS
+    end = status_text.BE_DONE if played else status_text.PASS
     return status_text.your_turn(", ".join(ways), end)
 
 
