@@ -13,6 +13,7 @@ HERE = Path(__file__).resolve().parent.parent
 ROOMS = ("game", "build", "tests")
 FILE_LINES = 400
 FUNCTION_LINES = 40
+PARAMETERS = 6
 FINITE = re.compile(
     r"(Nobody|Nothing|Acts|Adds|Advises|Answers|Appends|Asks|Begins|Brings|Builds|Carries|Chooses|"
     r"Clicks|Closes|Creates|Decides|Differs|Does|Fills|Finds|Fits|Follows|Gathers|Gives|Goes|Has|"
@@ -47,10 +48,14 @@ def objections(name: str, source: str) -> Iterator[str]:
                 where = f"{name}:{node.lineno}: {node.name}"
                 yield f'{where} begins with "{finite[0]}": say what to do, or what it is'
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            length = body_lines(node)
+            length = lines_of(node)
             if length > FUNCTION_LINES:
                 where = f"{name}:{node.lineno}"
                 yield f"{where}: {node.name} has {length} lines, at most {FUNCTION_LINES}"
+            count = len(parameters(node))
+            if count > PARAMETERS:
+                where = f"{name}:{node.lineno}"
+                yield f"{where}: {node.name} has {count} parameters, at most {PARAMETERS}"
             yield from (
                 f"{name}:{node.lineno}: {node.name} does not say that it raises {error}"
                 for error in untold(node)
@@ -82,10 +87,16 @@ def raised(node: ast.AST) -> set[str]:
     return found
 
 
-def body_lines(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
-    """The lines of *function* without its signature and its docstring."""
-    body = function.body[1:] if ast.get_docstring(function) else function.body
-    return (body[-1].end_lineno or 0) - body[0].lineno + 1 if body else 0
+def lines_of(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    """The lines of the whole *function*, from its signature on."""
+    return (function.end_lineno or function.lineno) - function.lineno + 1
+
+
+def parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
+    """The names that *function* is called with, without ``self`` and ``cls``."""
+    every = function.args
+    named = [each.arg for each in (*every.posonlyargs, *every.args, *every.kwonlyargs)]
+    return named[1:] if named[:1] in (["self"], ["cls"]) else named
 
 
 def main(arguments: list[str]) -> int:

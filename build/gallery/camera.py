@@ -13,6 +13,7 @@ import pygame
 from game.app.navigation import match_start, navigator
 from game.app.play.play_scene import PlayScene
 from game.app.scenes.app_context import AppContext
+from game.app.scenes.routes import NewMatchRoute
 from game.app.scenes.scene import Scene
 from game.app.scenes.scene_host import SceneHost
 from game.app.score.score_scene import ScoreScene
@@ -98,7 +99,8 @@ class Camera:
             players = player_defaults.with_level(players, seat, "")
         players = player_defaults.with_unique_names(players)
         match_start.new_match(
-            self.context, table.game, table.seats, dict(table.options), players, table.seed
+            self.context,
+            NewMatchRoute(table.game, table.seats, dict(table.options), players, table.seed),
         )
         scene = self.context.stack.top
         assert isinstance(scene, PlayScene)

@@ -130,22 +130,21 @@ def bubble(
     r = min(1.5 * u, (foot - top) / 2.2, (right - left) / 2.2)
     half = 0.9 * u
     body = shadow((left, top, right - left, foot - top), r, (0.15 * u, 0.3 * u), 0.5 * u, 0.5)
-    d = _round_with_beak(left, top, right, foot, r, beak_x, half, b, beak_side)
+    d = _round_with_beak((left, top, right, foot), r, (beak_x, half, b), beak_side)
     return document(w, h, body + path(d, PAPER, INK, _thin(0.25 * u)))
 
 
 def _round_with_beak(
-    left: float,
-    top: float,
-    right: float,
-    foot: float,
+    edges: tuple[float, float, float, float],
     r: float,
-    at: float,
-    half: float,
-    b: float,
+    beak: tuple[float, float, float],
     side: str,
 ) -> str:
-    """The outline of a bubble, drawn clockwise from its upper left corner."""
+    """The outline of a bubble, drawn clockwise from its upper left corner.
+
+    *edges* are left, top, right and foot; *beak* is where it stands, half its width, its length.
+    """
+    (left, top, right, foot), (at, half, b) = edges, beak
     along = (left, right) if side in ("top", "bottom") else (top, foot)
     at = min(max(at, along[0] + r + half), along[1] - r - half)
     tip = at - 0.8 * half if at > (along[0] + along[1]) / 2 else at + 0.8 * half

@@ -26,16 +26,7 @@ def run(words: list[str]) -> int:
     Raises:
         UsageError: when there is nothing to check, no computer played, or the match cannot be read.
     """
-    parser = Parser("audit", "Deals hidden cards anew and asks the computers of a match again.")
-    parser.add_argument("file", type=Path, metavar="FILE", help="a saved match")
-    parser.add_argument(
-        "--redeals", type=steps, default=REDEALS, metavar="N", help=f"for a decision ({REDEALS})"
-    )
-    parser.add_argument(
-        "--worker", action="store_true", help="also let a worker process make every decision again"
-    )
-    parser.add_argument("--json", action="store_true", help="print it as JSON")
-    asked = parser.parse_args(words)
+    asked = _parser().parse_args(words)
     if not asked.redeals and not asked.worker:
         raise UsageError("Without re-deals there is nothing to check but with --worker.")
     kept = read_saved_match(asked.file)
@@ -62,6 +53,19 @@ def run(words: list[str]) -> int:
     for each in verdict.differences:
         print(f"move {each.move}: {seat_text(each.seat)} chose otherwise")
     return int(_differs(verdict, again))
+
+
+def _parser() -> Parser:
+    parser = Parser("audit", "Deals hidden cards anew and asks the computers of a match again.")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved match")
+    parser.add_argument(
+        "--redeals", type=steps, default=REDEALS, metavar="N", help=f"for a decision ({REDEALS})"
+    )
+    parser.add_argument(
+        "--worker", action="store_true", help="also let a worker process make every decision again"
+    )
+    parser.add_argument("--json", action="store_true", help="print it as JSON")
+    return parser
 
 
 def another_version(theirs: int) -> str:

@@ -49,6 +49,17 @@ class TableView:
     once, and whatever was still moving then is brought to its end.
     """
 
+    on_choice: Callable[[PresentedChoice], None]
+    """Hears what the viewer chose."""
+    explain: Callable[[Action], Refusal | None]
+    """Says why an action that nobody offered is not legal."""
+    on_scored: Callable[[Scored], None]
+    """Hears of a score when it is shown."""
+    on_said: Callable[[Said, Sequence[SeatEmotion]], None]
+    """Hears what is said when it is shown, and whom it stirs."""
+    covered_areas: Sequence[pygame.Rect] = ()
+    """What the scene shows over the table, in pixels; speech bubbles keep clear of it."""
+
     def __init__(
         self,
         game: str,
@@ -58,16 +69,7 @@ class TableView:
         deps: TableDeps,
     ) -> None:
         """Take the game's identifier, its *title*, and the *people* on the seats."""
-        self.on_choice: Callable[[PresentedChoice], None] = _ignore
-        """Hears what the viewer chose."""
-        self.explain: Callable[[Action], Refusal | None] = _ignore
-        """Says why an action that nobody offered is not legal."""
-        self.on_scored: Callable[[Scored], None] = _ignore
-        """Hears of a score when it is shown."""
-        self.on_said: Callable[[Said, Sequence[SeatEmotion]], None] = _ignore
-        """Hears what is said when it is shown, and whom it stirs."""
-        self.covered_areas: Sequence[pygame.Rect] = ()
-        """What the scene shows over the table, in pixels; speech bubbles keep clear of it."""
+        self.on_choice = self.explain = self.on_scored = self.on_said = _ignore
         self.people = people
         self.theme = Theme(deps.theme.units, table_preferences(deps.theme.preferences))
         self.hud = Hud(GameTitle(game, title, house_name(zone_registry)), people, deps, self.theme)

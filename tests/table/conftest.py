@@ -36,17 +36,19 @@ class Play:
         self,
         game: str,
         seats: int,
-        seed: str,
+        deal: str | Match[Any],
         speed: float = 1.0,
         size: tuple[int, int] = SIZE,
         options: Mapping[str, object] | None = None,
-        match: Match[Any] | None = None,
     ) -> None:
+        """Play a match from a seed, or one that has begun."""
         self.screen = pygame.display.set_mode(size)
         self.theme = Theme(Units(*size), Preferences(speed=speed))
         self.raster = PictureLoader(self.theme.type, at_once=True)
         self.sounds: list[str] = []
-        self.match = match or Match(SHELF[game].open(seats, options), seed)
+        if isinstance(deal, str):
+            deal = Match(SHELF[game].open(seats, options), deal)
+        self.match = deal
         self.rules = self.match.rules
         people = [
             PlayerInfo(f"Player {i}", "you1" if i == 0 else "rust", i == 0) for i in range(seats)
@@ -54,7 +56,7 @@ class Play:
         deps = TableDeps(self.raster, self.theme, CardStyle(), self.sounds.append)
         self.view = TableView(game, self.rules.title, self.rules.zone_registry, people, deps)
         self.view.layout(size)
-        self.rng = Random(seed)
+        self.rng = Random(self.match.seed)
         self.chosen: list[PresentedChoice] = []
         self.view.on_choice = self.chosen.append
         self.view.explain = self.match.why_illegal
@@ -172,7 +174,9 @@ def play() -> Iterator[Callable[..., Play]]:
     pygame.font.init()
     made: list[Play] = []
 
-    def make(game: str = "fire_gibbon", seats: int = 4, seed: str = "7", **more: Any) -> Play:
+    def make(
+        game: str = "fire_gibbon", seats: int = 4, seed: str | Match[Any] = "7", **more: Any
+    ) -> Play:
         one = Play(game, seats, seed, **more)
         made.append(one)
         return one

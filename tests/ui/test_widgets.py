@@ -61,10 +61,8 @@ def test_a_key_cap_works_wherever_the_focus_is(theme: Theme) -> None:
 
 def test_a_refused_button_says_why_and_does_nothing(theme: Theme) -> None:
     said: list[str] = []
-    button = Button(
-        theme, "Face up", lambda: said.append("up"), reason="needs a heart above 9",
-        on_refused=said.append,
-    )  # fmt: skip
+    button = Button(theme, "Face up", lambda: said.append("up"))
+    button.reason, button.on_refused = "needs a heart above 9", said.append
     form = on_form(button)
     key(form, pygame.K_RETURN)
     click(form, PLACE.center)
@@ -74,7 +72,8 @@ def test_a_refused_button_says_why_and_does_nothing(theme: Theme) -> None:
 
 
 def test_a_refused_button_is_as_tall_as_its_reason_needs(theme: Theme) -> None:
-    free, refused = (Button(theme, "Face up", print, reason=why) for why in ("", "no heart"))
+    free, refused = (Button(theme, "Face up", print) for _ in range(2))
+    refused.reason = "no heart"
     assert refused.wanted()[1] > free.wanted()[1]
 
 
@@ -217,8 +216,10 @@ def test_a_refused_slider_stays(theme: Theme) -> None:
 
 def every_control(theme: Theme, reason: str = "") -> list[Widget]:
     no: Any = lambda *_: None  # noqa: E731  # one callback for every kind
+    button = Button(theme, "Deal", no)
+    button.reason = reason
     return [
-        Button(theme, "Deal", no, reason=reason),
+        button,
         Toggle(theme, "Hat", True, no, reason=reason),
         RadioGroup(theme, "Players", ["3", "4"], 0, no, reason=reason),
         Stepper(theme, "Rounds", 3, NumberRange(1, 9), no, reason=reason),

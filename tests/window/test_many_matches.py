@@ -39,6 +39,16 @@ def rows(program: Program) -> list[Seen]:
     return [thing for thing in program.scene("matches").tree if thing.role == "match"]
 
 
+def rename(program: Program, hands: Hands, pictures: Path) -> None:
+    """Call the match that is chosen Sunday."""
+    program.key("F2")
+    program.find("Rename this match", "dialog")
+    hands.do("type", "Sunday")
+    program.shot("matches_rename", pictures)
+    program.key("Return")
+    program.find("Sunday", "match")
+
+
 @pytest.mark.slow
 def test_three_matches_are_left_continued_renamed_deleted_and_given_away(
     hands: Hands, tmp_path: Path, pictures: Path
@@ -54,12 +64,7 @@ def test_three_matches_are_left_continued_renamed_deleted_and_given_away(
             assert cards(Beginner(program, name, pictures)) == left[number]
             leave(program)
             program.click("Matches", "button")
-        program.key("F2")
-        program.find("Rename this match", "dialog")
-        hands.do("type", "Sunday")
-        program.shot("matches_rename", pictures)
-        program.key("Return")
-        program.find("Sunday", "match")
+        rename(program, hands, pictures)
         program.key("Delete")
         program.find("Undo deletion (Ctrl+Z)", "button")
         program.shot("matches_undo", pictures)

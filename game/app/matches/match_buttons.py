@@ -103,6 +103,6 @@ def _not_resumable(match: MatchPreview) -> str:
 def _button(
     theme: Theme, label: str, key: str, do: Callable[[], None], roomy: bool = True
 ) -> Button:
-    return Button(
-        theme, label, do, key=key, ground=Background.PAPER, on_refused=lambda _: do(), roomy=roomy
-    )
+    button = Button(theme, label, do, key=key, ground=Background.PAPER)
+    button.on_refused, button.roomy = lambda _: do(), roomy
+    return button

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from uuid import uuid4
 
 from game.app.play.play_scene import PlayScene
 from game.app.scenes.app_context import AppContext
+from game.app.scenes.routes import NewMatchRoute
 from game.app.session.autosave import Autosave
 from game.app.session.dealer import GameDealer
 from game.app.session.session import Session
@@ -17,7 +18,7 @@ from game.bots.request import DecisionService
 from game.daily.daily_book import DailyBook
 from game.daily.daily_try import try_of
 from game.engine.journal import CorruptJournal, Journal
-from game.engine.options import BadOption, Value
+from game.engine.options import BadOption
 from game.engine.rules import AnyRules
 from game.shelf import game_entry
 from game.store.error_log import append_to_log
@@ -33,23 +34,17 @@ class RulesVersionMismatch(ValueError):
     """A match of another version of the rules."""
 
 
-def new_match(
-    context: AppContext,
-    game: str,
-    seats: int,
-    options: Mapping[str, Value],
-    players: Sequence[Player],
-    seed: str = "",
-    known_deal: str = "",
-) -> None:
-    """Deal a new match and open the table; *known_deal* as in :func:`start_match`.
+def new_match(context: AppContext, wanted: NewMatchRoute) -> None:
+    """Deal a new match and open the table.
 
     Raises:
         BadOption: when seats or options do not fit the game.
     """
-    rules: AnyRules = game_entry(game).open(seats, options)
-    journal = Journal(game, rules.version, seats, rules.options.written(), seed or context.seed())
-    start_match(context, journal.sealed(context.new_nonce()), players, known_deal)
+    game, seats = wanted.game, wanted.seats
+    rules: AnyRules = game_entry(game).open(seats, wanted.options)
+    seed = wanted.seed or context.seed()
+    journal = Journal(game, rules.version, seats, rules.options.written(), seed)
+    start_match(context, journal.sealed(context.new_nonce()), wanted.players, wanted.known_deal)
 
 
 def resume_newest(context: AppContext) -> None:

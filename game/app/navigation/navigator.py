@@ -134,10 +134,7 @@ class Navigator:
     def _new_match(self, route: NewMatchRoute) -> None:
         from game.app.navigation import match_start
 
-        match_start.new_match(
-            self._context, route.game, route.seats, route.options, route.players, route.seed,
-            route.known_deal,
-        )  # fmt: skip
+        match_start.new_match(self._context, route)
 
     def _lesson(self, route: LessonRoute) -> None:
         from game.app.navigation import lesson_start

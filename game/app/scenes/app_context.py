@@ -44,6 +44,15 @@ class AppContext:
     open: Callable[[Route], None]
     """Opens another screen; set by :func:`game.app.navigation.navigator.install_navigator`."""
 
+    awaits_key = False
+    """Whether the next key is to be given to a command, whatever it means otherwise."""
+    last_input_was_key = False
+    """Whether the last input was a key: then a screen that opens shows its focus."""
+    demo = False
+    """Whether computers play for everybody, without score sheets."""
+    demo_tour = False
+    """Whether the demonstration goes from game to game, through the whole shelf."""
+
     def __init__(
         self,
         settings: Settings,
@@ -69,10 +78,6 @@ class AppContext:
         self.toasts = ToastQueue()
         self._keys: tuple[dict[str, str], KeyBindings] = {}, KeyBindings()
         self._letters: dict[str, ShortcutLetters] = {}
-        self.awaits_key = False
-        """Whether the next key is to be given to a command, whatever it means otherwise."""
-        self.last_input_was_key = False
-        """Whether the last input was a key: then a screen that opens shows its focus."""
         self.layout_needed = False
         """Set when sizes or motion were changed; the scene host lays out anew and resets this."""
         self.decision_service: DecisionService | None = None
@@ -81,10 +86,6 @@ class AppContext:
         self.deletions = PendingDeletions()
         self.unplayable: set[Path] = set()
         """Matches that cannot be continued by this version of the program."""
-        self.demo = False
-        """Whether computers play for everybody, without score sheets."""
-        self.demo_tour = False
-        """Whether the demonstration goes from game to game, through the whole shelf."""
         self.refused_games_told = False
         """Whether it was said on the screen which games of other packages were left out."""
         self.quit_after_match = False

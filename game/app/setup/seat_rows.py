@@ -57,22 +57,12 @@ def seat_row(
         model.next_portrait(seat)
         again()
 
-    def play_at(level: str) -> None:
-        model.set_level(seat, level)
-        again()
-
     wide = LOW if many else FACE
     face = PortraitButton(
         theme, raster, player.portrait, f"Portrait of seat {seat + 1}", turn, wide
     )
     name = TextField(theme, f"Name of seat {seat + 1}", player.name, LONGEST_NAME, rename)
-    levels = ("", *player_defaults.LEVELS)
-    picks = ["You" if seat == 0 else "Friend", *(level.title() for level in player_defaults.LEVELS)]
-    level = RadioGroup(
-        theme, "", picks, levels.index(player.level), lambda n: play_at(levels[n])
-    )  # fmt: skip
-    level.name = f"Seat {seat + 1}"
-    parts: list[Widget] = [name, level]
+    parts: list[Widget] = [name, _level_choice(theme, model, seat, again)]
     if player.human and model.people_for(seat):
         who = Button(theme, WHO, lambda: ask_who(seat), ground=Background.PAPER)
         who.name = ("who", seat)
@@ -80,6 +70,20 @@ def seat_row(
     head = FixedColumns(theme, parts, (NAME_BESIDE_WHO, WHO_WIDE) if len(parts) > 2 else (NAME,))
     words: Widget = column(theme, [head, telling], 0.2) if telling.label and not many else head
     return FixedColumns(theme, [face, words], (wide,))
+
+
+def _level_choice(theme: Theme, model: SetupModel, seat: int, again: Callable[[], None]) -> Widget:
+    """Whether a person or a computer of which level plays on *seat*."""
+    levels = ("", *player_defaults.LEVELS)
+    picks = ["You" if seat == 0 else "Friend", *(level.title() for level in player_defaults.LEVELS)]
+
+    def play_at(number: int) -> None:
+        model.set_level(seat, levels[number])
+        again()
+
+    choice = RadioGroup(theme, "", picks, levels.index(model.players[seat].level), play_at)
+    choice.name = f"Seat {seat + 1}"
+    return choice
 
 
 def _told(model: SetupModel, seat: int) -> str:

@@ -210,9 +210,9 @@ class SetupScene(FormScene):
         back = Button(theme, "Back", self.back, ground=Background.PAPER)
         rules = Button(theme, "Rules", self._rules, key="F1", ground=Background.PAPER)
         self._deal = Button(
-            theme, "Deal", self._people.deal, kind=ButtonKind.PRIMARY, ground=Background.PAPER,
-            reason=self.model.why_not_dealable(),
-        )  # fmt: skip
+            theme, "Deal", self._people.deal, kind=ButtonKind.PRIMARY, ground=Background.PAPER
+        )
+        self._deal.reason = self.model.why_not_dealable()
         usual = Button(theme, "As usual", self._reset, ground=Background.PAPER)
         changed = [] if self.model.usual else [usual]
         return row(theme, [*changed, rules, back, self._deal], 2, "right")

@@ -240,7 +240,11 @@ def democracy(view: BackdropView) -> str:
             )
         )
         out.append(group(isle, x, horizon + 12, size))
-    boats = "".join(
+    return "".join(out) + _boats(view)
+
+
+def _boats(view: BackdropView) -> str:
+    return "".join(
         group(
             path("M-30,0L30,0L20,14L-20,14Z", view.near)
             + path("M0,-4L0,-46L26,-8Z", mix(view.far, PAPER, 0.45)),
@@ -250,7 +254,6 @@ def democracy(view: BackdropView) -> str:
         )
         for x, y, s in ((0.05, 720, 1.2), (0.955, 640, 1.0), (0.2, 1000, 1.5))
     )
-    return "".join(out) + boats
 
 
 def island_cut(view: BackdropView) -> str:

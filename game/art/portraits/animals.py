@@ -51,7 +51,7 @@ def siamang(mood: Mood) -> str:
         skin,
     )
     nose = path("M-8,8C-5,3 5,3 8,8C6,13 -6,13 -8,8Z", INK)
-    eyes = draw_eye(-14, -7, 9, mood, skin, left=True) + draw_eye(14, -7, 9, mood, skin)
+    eyes = draw_eye((-14, -7), 9, mood, skin, left=True) + draw_eye((14, -7), 9, mood, skin)
     lips = draw_mouth(0, 20, 12, mood, "#f0cfa2")
     return throat + crest + ears + skull + cut + mask + eyes + nose + lips
 
@@ -77,8 +77,8 @@ def frog(mood: Mood) -> str:
         )
     )
     throat = line("M-22,38C-10,43 10,43 22,38", "#3b6230", 2.6, 0.7)
-    eyes = draw_eye(-26, -30, 13, mood, "#4a7033", LAMP_EYE, True) + draw_eye(
-        26, -30, 13, mood, "#4a7033", LAMP_EYE
+    eyes = draw_eye((-26, -30), 13, mood, "#4a7033", LAMP_EYE, True) + draw_eye(
+        (26, -30), 13, mood, "#4a7033", LAMP_EYE
     )
     nose = line("M-5,4l-1.6,2M5,4l1.6,2", INK, 3)
     lips = line("M-49,14C-30,23 30,23 49,14", INK, 2.4)
@@ -111,8 +111,8 @@ def owl(mood: Mood) -> str:
         "C24,-38 8,-30 0,-14Z",
         plume,
     )
-    eyes = draw_eye(-20, -6, 14, mood, "#8d8398", "#f0b84a", True) + draw_eye(
-        20, -6, 14, mood, "#8d8398", "#f0b84a"
+    eyes = draw_eye((-20, -6), 14, mood, "#8d8398", "#f0b84a", True) + draw_eye(
+        (20, -6), 14, mood, "#8d8398", "#f0b84a"
     )
     return tufts + head + breast + scales + disc + brow + eyes + _beak(mood)
 
@@ -156,8 +156,8 @@ def tiger(mood: Mood) -> str:
     freckles = both_sides(
         "".join(circle(x, y, 1.8, INK) for x, y in ((-20, 22), (-27, 27), (-18, 30)))
     )
-    eyes = draw_eye(-18, -5, 10, mood, coat, "#e8e0a0", True) + draw_eye(
-        18, -5, 10, mood, coat, "#e8e0a0"
+    eyes = draw_eye((-18, -5), 10, mood, coat, "#e8e0a0", True) + draw_eye(
+        (18, -5), 10, mood, coat, "#e8e0a0"
     )
     return (
         ears
@@ -186,8 +186,8 @@ def crane(mood: Mood) -> str:
     cap = path("M-34,-24C-26,-46 20,-50 32,-22C16,-32 -14,-34 -34,-24Z", MADDER, INK, 2.5)
     plumes = path("M-42,-4C-54,-10 -58,-22 -56,-32C-48,-28 -40,-22 -36,-16Z", INK)
     barring = line("M-38,8L-32,10M-34,15L-28,16M-40,0L-34,2", shade, 2.6)
-    eyes = draw_eye(-13, -8, 10, mood, shade, "#f0d98a", True) + draw_eye(
-        17, -8, 9, mood, shade, "#f0d98a"
+    eyes = draw_eye((-13, -8), 10, mood, shade, "#f0d98a", True) + draw_eye(
+        (17, -8), 9, mood, shade, "#f0d98a"
     )
     return neck + plumes + head + cap + barring + eyes + _bill(mood)
 
@@ -221,7 +221,7 @@ def otter(mood: Mood) -> str:
     cut = both_sides(
         line("M-46,4L-50,3M-45,13L-49,14M-30,-30L-33,-34M-20,-34L-22,-38", pale, 2.2, 0.5)
     )
-    eyes = draw_eye(-22, -8, 9, mood, fur, left=True) + draw_eye(22, -8, 9, mood, fur)
+    eyes = draw_eye((-22, -8), 9, mood, fur, left=True) + draw_eye((22, -8), 9, mood, fur)
     return (
         ears
         + head

@@ -46,7 +46,7 @@ def gibbon_head(coat: Coat = DARK, mood: Mood = CALM) -> str:
         face,
     )
     nose = path("M-5,7C-3,4 3,4 5,7C4,11 -4,11 -5,7Z", INK)
-    eyes = draw_eye(-14, -8, 9, mood, face, left=True) + draw_eye(14, -8, 9, mood, face)
+    eyes = draw_eye((-14, -8), 9, mood, face, left=True) + draw_eye((14, -8), 9, mood, face)
     return (
         ears + skull + cut + beard + mask + inner + eyes + nose + draw_mouth(0, 18, 12, mood, ring)
     )

@@ -34,22 +34,21 @@ MOODS: Final[Mapping[str, Mood]] = MappingProxyType(
 
 
 def draw_eye(
-    x: float,
-    y: float,
+    at: tuple[float, float],
     r: float,
     mood: Mood,
     skin: str,
     iris: str = PAPER,
     left: bool = False,
 ) -> str:
-    """One eye of radius *r* at (x, y); *skin* colours the lid, *iris* the ball."""
+    """One eye of radius *r* round the point *at*; *skin* colours the lid, *iris* the ball."""
     k = r / 9
     shut = mood.lids == "closed" or (mood.lids == "wink" and left)
     if shut:
         body = line("M-9,3C-6,-6 6,-6 9,3", PAPER, 5.4) + line("M-9,3C-6,-6 6,-6 9,3", INK, 3)
     else:
         body = _ball(mood, iris) + _lid(mood, skin, left)
-    return group(body + _brow(mood, left), x, y, k)
+    return group(body + _brow(mood, left), *at, k)
 
 
 def _ball(mood: Mood, iris: str) -> str:

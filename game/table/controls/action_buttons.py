@@ -146,8 +146,6 @@ class ActionButtons:
         if pages > 1:
             buttons.append(self._more(pages, lambda: self._show(choices, layout, named, free)))
             counts.append(1)
-        for number, tile in enumerate(self.tiles):
-            tile.name = ("tile", number)
         self.buttons = ButtonGroup([*self.tiles, *buttons])
         if grid is not None:
             TileGrid(self.tiles).place(layout.frame.px(grid))
@@ -251,10 +249,10 @@ class ActionButtons:
         if names and (seat in names or choice.grab_at or choice.drop_on_seat is not None):
             icon = portrait(self.people[names[0]].portrait)
         make = Button if choice.refused is None else DisabledButton
-        return make(
-            self.theme, label, lambda: self._on_choice(choice), key=key, icon=icon,
-            reason=refusal_text(choice.refused), on_refused=self._on_refused,
-        )  # fmt: skip
+        button = make(self.theme, label, lambda: self._on_choice(choice), key=key)
+        button.icon, button.on_refused = icon, self._on_refused
+        button.reason = refusal_text(choice.refused)
+        return button
 
     def _place(
         self, rows: Sequence[int], buttons: Sequence[Button], box: Box, layout: TableLayout

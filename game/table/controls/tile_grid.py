@@ -38,10 +38,9 @@ class TileButton(Button):
         on_refused: Callable[[str], None],
     ) -> None:
         """Fill names of players by *named* into the words that describe it in full."""
-        super().__init__(
-            theme, named(short_label(choice)), on_press,
-            reason=named(refusal_text(choice.refused)), on_refused=on_refused,
-        )  # fmt: skip
+        super().__init__(theme, named(short_label(choice)), on_press)
+        self.reason = named(refusal_text(choice.refused))
+        self.on_refused = on_refused
         assert choice.input_hints.tile is not None
         self.choice = choice
         self.tile = choice.input_hints.tile
@@ -179,10 +178,13 @@ def tile_buttons(
     on_refused: Callable[[str], None],
 ) -> list[TileButton]:
     """A tile for each choice; none of them is dressed like advice."""
-    return [
+    tiles = [
         TileButton(theme, choice, named, _call(on_choice, choice), on_refused=on_refused)
         for choice in choices
     ]
+    for number, tile in enumerate(tiles):
+        tile.name = ("tile", number)
+    return tiles
 
 
 def _call(

@@ -137,10 +137,8 @@ class SeatPlates:
     ) -> CachedSprite:
         """A name plate with its badges; *lit* tells if its seat decides and takes a drop."""
         f, u = layout.frame, layout.frame.u
-        area = chair.box.grown(3.0)
-        rect = f.px(area)
-        person = self.people[chair.seat]
-        turn, target = lit
+        rect = f.px(chair.box.grown(3.0))
+        person, (turn, target) = self.people[chair.seat], lit
         shown = 0 if chair.side == "own" else count
         name = f"{chair.seat + 1}  {person.name}" if chair.seat in self.numbered else person.name
         key = (person, name, tuple(worn), shown, turn, target)

@@ -38,19 +38,16 @@ class Button(Pressable):
         *,
         kind: ButtonKind = ButtonKind.PAPER,
         key: str = "",
-        icon: SvgPicture | None = None,
-        reason: str = "",
         ground: Background = Background.NIGHT,
-        on_refused: Callable[[str], None] | None = None,
-        roomy: bool = False,
     ) -> None:
-        super().__init__(theme, label, ground=ground, reason=reason)
+        super().__init__(theme, label, ground=ground)
         self.on_press = on_press
-        self.on_refused = on_refused
+        self.on_refused: Callable[[str], None] | None = None
+        """Hears the reason when the button is tried while it has one."""
         self.kind = kind
         self.shortcut = key
-        self.icon = icon
-        self.roomy = roomy
+        self.icon: SvgPicture | None = None
+        self.roomy = False
         """Whether it keeps room for a reason, so that nothing moves when it gets one."""
         self._icon: tuple[Size, SvgPicture, pygame.Surface] | None = None
 

@@ -15,6 +15,7 @@ from game.app.lesson.lesson_scene import LessonScene
 from game.app.navigation import match_start, navigator
 from game.app.play.play_scene import PlayScene
 from game.app.scenes.app_context import AppContext
+from game.app.scenes.routes import NewMatchRoute
 from game.app.window.screen_report import ScreenReport
 from game.app.window.window_loop import WindowLoop, open_window
 from game.engine.options import Value
@@ -267,5 +268,5 @@ def deal(
     players = player_defaults.default_players(pilot.context.settings, seats)
     for seat in range(1, people):
         players = player_defaults.with_level(players, seat, "")
-    match_start.new_match(pilot.context, game, seats, options, players, seed)
+    match_start.new_match(pilot.context, NewMatchRoute(game, seats, options, players, seed))
     pilot.settle()

@@ -12,7 +12,7 @@ from game.app.navigation import match_start
 from game.app.play.curtain_scene import RECAP_LINES, CurtainScene
 from game.app.play.hold_button import HOLD
 from game.app.play.recap_lines import SINCE
-from game.app.scenes.routes import CurtainRoute
+from game.app.scenes.routes import CurtainRoute, NewMatchRoute
 from game.app.setup import player_defaults
 from game.app.window.screen_report import widget_record
 from game.engine.cards import Card
@@ -128,7 +128,7 @@ def hidden_deal(pilot: Pilot, seed: str) -> tuple[bytes, bytes, list[object]]:
     players = player_defaults.default_players(pilot.context.settings, 4)
     for seat in (1, 2, 3):
         players = player_defaults.with_level(players, seat, "")
-    match_start.new_match(pilot.context, "pitch", 4, {}, players, seed)
+    match_start.new_match(pilot.context, NewMatchRoute("pitch", 4, {}, players, seed))
     pilot.settle()
     assert pilot.scene == "curtain"
     size = pilot.loop.stage.screen.get_size()

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.app.navigation import match_start
+from game.app.scenes.routes import NewMatchRoute
 from game.app.score.score_scene import ScoreScene
 from game.app.setup import player_defaults
 from tests.app.driver.app_driver import Pilot, begin, flying
@@ -134,7 +135,7 @@ def test_nobody_waits_where_nobody_reads(tmp_path: Path) -> None:
         pilot.context.change(speed=1.0)
         players = player_defaults.default_players(pilot.context.settings, 4)
         computers = player_defaults.with_level(players, 0, player_defaults.DEFAULT_LEVEL)
-        match_start.new_match(pilot.context, "skitgubbe", 4, {}, computers, "alone")
+        match_start.new_match(pilot.context, NewMatchRoute("skitgubbe", 4, {}, computers, "alone"))
         pilot.frame(2)
         assert not pilot.play.session.hot_seat.humans
         assert not stops(pilot)

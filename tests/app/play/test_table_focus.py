@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.scenes.routes import GameChoiceRoute
+from game.app.scenes.routes import GameChoiceRoute, NewMatchRoute
 from game.table.input.double_click import DoubleClick
 from tests.app.driver.app_driver import Pilot, begin, flying
 
@@ -93,7 +93,7 @@ def begin_slowly(pilot: Pilot, game: str) -> None:
     from game.shelf import SHELF
 
     players = player_defaults.default_players(pilot.context.settings, SHELF[game].open().seats)
-    match_start.new_match(pilot.context, game, len(players), {}, players, "pilot")
+    match_start.new_match(pilot.context, NewMatchRoute(game, len(players), {}, players, "pilot"))
     for arrow in ARROWS:
         pilot.post(pygame.KEYDOWN, key=arrow, mod=0, unicode="", scancode=0)
         pilot.frame(3)

@@ -13,7 +13,7 @@ import pygame
 import pytest
 
 from game.app.navigation import match_start
-from game.app.scenes.routes import RulesRoute
+from game.app.scenes.routes import NewMatchRoute, RulesRoute
 from game.app.setup import player_defaults
 from game.art.svg_picture import SvgPicture
 from game.shelf import SHELF
@@ -56,7 +56,9 @@ def held_back(folder: Path, game: str = "pitch") -> Iterator[tuple[Pilot, HeldBa
         pilot.context.raster = raster
         rules = SHELF[game].open()
         players = player_defaults.default_players(pilot.context.settings, rules.seats)
-        match_start.new_match(pilot.context, game, rules.seats, {}, players, "scenery")
+        match_start.new_match(
+            pilot.context, NewMatchRoute(game, rules.seats, {}, players, "scenery")
+        )
         yield pilot, raster
 
 
@@ -163,7 +165,9 @@ def test_each_game_is_dealt_many_times_and_never_stays_bare(
         players = player_defaults.default_players(pilot.context.settings, rules.seats)
         for number in range(4 * times):
             pilot.context.raster.clear()
-            match_start.new_match(pilot.context, game, rules.seats, {}, players, f"bare {number}")
+            match_start.new_match(
+                pilot.context, NewMatchRoute(game, rules.seats, {}, players, f"bare {number}")
+            )
             for number in range(400):
                 pilot.frame()
                 if number > 60:  # frames pass faster here than the thread paints

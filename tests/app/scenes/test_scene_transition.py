@@ -17,6 +17,7 @@ from game.app.play.play_scene import PlayScene
 from game.app.scenes.routes import (
     GameChoiceRoute,
     MatchesRoute,
+    NewMatchRoute,
     Route,
     RulesRoute,
     SettingsRoute,
@@ -152,7 +153,9 @@ def deal(audience: Audience, game: str, people: int = 1) -> None:
     for seat in range(1, min(people, rules.seats)):
         players = player_defaults.with_level(players, seat, "")
     options = quickest(game)
-    match_start.new_match(audience.pilot.context, game, rules.seats, options, players, "whole")
+    match_start.new_match(
+        audience.pilot.context, NewMatchRoute(game, rules.seats, options, players, "whole")
+    )
 
 
 @pytest.mark.parametrize("screen", ["shelf", "rules", "settings", "matches"])

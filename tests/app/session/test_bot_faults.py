@@ -14,6 +14,7 @@ import pytest
 
 from game.app.main import bot_fault_exit_code
 from game.app.navigation import match_start
+from game.app.scenes.routes import NewMatchRoute
 from game.app.session.bot_fault_log import NO_HINT
 from game.app.session.dealer import GameDealer
 from game.app.session.session import Session
@@ -135,7 +136,7 @@ def test_the_window_plays_on_after_a_fault(
     with flying(tmp_path) as pilot:
         service = pilot.context.decision_service = thinkers(opener)
         players = player_defaults.default_players(pilot.context.settings, 4)
-        match_start.new_match(pilot.context, "pitch", 4, {}, players, "pilot")
+        match_start.new_match(pilot.context, NewMatchRoute("pitch", 4, {}, players, "pilot"))
         table, said = pilot.play.session, set[str]()
 
         def played() -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -32,18 +32,22 @@ def at_table(kind: str) -> Player:
     return Player(kind, portrait or "plain", level)
 
 
+class Course(NamedTuple):
+    """A match of computers, *most* actions of it."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Value]
+    kinds: Sequence[str]
+    seed: str
+    most: int
+
+
 def at_the_table(
-    game: str,
-    seats: int,
-    options: Mapping[str, Value],
-    kinds: Sequence[str],
-    seed: str,
-    most: int,
-    *,
-    pace: float = 0.0,
-    resumed: Sequence[Action] = (),
+    course: Course, *, pace: float = 0.0, resumed: Sequence[Action] = ()
 ) -> Match[Any]:
-    """A match of computers in a session, *most* actions of it; goes on after those *resumed*."""
+    """The match in a session; goes on after the actions *resumed*."""
+    game, seats, options, kinds, seed, most = course
     opened = game_entry(game)
     people = [at_table(kinds[seat % len(kinds)]) for seat in range(seats)]
     journal = Journal(game, opened.rules.version, seats, options, seed, tuple(resumed))
@@ -61,10 +65,9 @@ def at_the_table(
     return session.match
 
 
-def without(
-    game: str, seats: int, options: Mapping[str, Value], kinds: Sequence[str], seed: str, most: int
-) -> Match[Any]:
+def without(course: Course) -> Match[Any]:
     """The same match as ``folkdeck simulate`` plays it."""
+    game, seats, options, kinds, seed, most = course
     rules = game_entry(game).open(seats, options)
     return play_match(rules, make_players(rules, kinds), seed, most)
 
@@ -73,12 +76,13 @@ def without(
 def test_a_match_at_the_table_is_the_one_that_is_simulated(game: str) -> None:
     rules = game_entry(game).open()
     kinds = MIXED[: rules.seats]
-    alone = without(game, rules.seats, {}, kinds, "one road", 400)
+    course = Course(game, rules.seats, {}, kinds, "one road", 400)
+    alone = without(course)
     for pace in (0.0, 0.9):
-        table = at_the_table(game, rules.seats, {}, kinds, "one road", 400, pace=pace)
+        table = at_the_table(course, pace=pace)
         assert table.actions == alone.actions
     half = alone.actions[: len(alone.actions) // 2 + 1]
-    again = at_the_table(game, rules.seats, {}, kinds, "one road", 400, resumed=half)
+    again = at_the_table(course, resumed=half)
     assert again.actions == alone.actions
     assert again.outcome == alone.outcome
 
@@ -86,25 +90,25 @@ def test_a_match_at_the_table_is_the_one_that_is_simulated(game: str) -> None:
 @pytest.mark.parametrize("table", list(every_table()), ids=str)
 def test_so_it_is_with_all_options(table: Variant) -> None:
     kinds = ("novice", "novice:rust")[: table.seats]
-    told = (table.game, table.seats, table.options, kinds, "options", LONG)
-    alone = without(*told)
+    course = Course(table.game, table.seats, table.options, kinds, "options", LONG)
+    alone = without(course)
     assert alone.actions
-    assert at_the_table(*told).actions == alone.actions
+    assert at_the_table(course).actions == alone.actions
     begun = alone.actions[: len(alone.actions) // 2]
-    assert at_the_table(*told, resumed=begun, pace=0.3).actions == alone.actions
+    assert at_the_table(course, resumed=begun, pace=0.3).actions == alone.actions
 
 
 def test_so_it_is_in_the_middle_of_a_timed_turn() -> None:
     """After any pass, whoever takes the match up again finds the others in the same order."""
     options: dict[str, Value] = {"sluff_mode": "timed"}
-    told = ("skitgubbe", 5, options, ("novice", "novice:rust"), "hurry", 90)
-    alone = without(*told)
+    course = Course("skitgubbe", 5, options, ("novice", "novice:rust"), "hurry", 90)
+    alone = without(course)
     match = Match(game_entry("skitgubbe").open(5, options), "hurry")
     within = 0
     for number, action in enumerate(alone.actions):
         if match.turn.seconds is not None and match.moment < number:
             within += 1
-            again = at_the_table(*told, resumed=alone.actions[:number])
+            again = at_the_table(course, resumed=alone.actions[:number])
             assert again.actions == alone.actions, number
         match.submit(action)
     assert within > 3
@@ -115,5 +119,5 @@ def test_so_it_is_in_the_middle_of_a_timed_turn() -> None:
 @pytest.mark.parametrize("game", SHELF)
 def test_so_it_is_with_those_who_think_long(game: str, level: str) -> None:
     seats = game_entry(game).rules.default_seats
-    alone = without(game, seats, {}, (level,), "long", LONG)
-    assert at_the_table(game, seats, {}, (level,), "long", LONG).actions == alone.actions
+    course = Course(game, seats, {}, (level,), "long", LONG)
+    assert at_the_table(course).actions == without(course).actions

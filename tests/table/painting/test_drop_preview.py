@@ -24,7 +24,7 @@ CLOSED = ZoneId("trick", 2, 3)
 
 def table(play: Callable[..., Play], *lines: str) -> Play:
     """A table at the turn of the first seat."""
-    p = play("vendetta", 4, match=written(vendetta(4, jokers=3), *FULL, *lines))
+    p = play("vendetta", 4, written(vendetta(4, jokers=3), *FULL, *lines))
     p.show()
     p.offer()
     p.settle()
