@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.app.help.inline_images import inline_pictures
+from game.app.help.inline_pictures import inline_pictures
 from game.app.help.lesson_file import has_lesson
 from game.app.help.rule_illustrations import RuleIllustrations
 from game.app.help.rules_section import sections_of_refusals

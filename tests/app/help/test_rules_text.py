@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.app.help.coach import read_tips
-from game.app.help.inline_images import picture_by_name
+from game.app.help.inline_pictures import picture_by_name
 from game.app.help.rule_illustrations import SIGN
 from game.shelf import SHELF
 from game.store.paths import assets_folder
