@@ -1,4 +1,4 @@
-"""The explanation of a bid: a sum on a slip of paper."""
+"""The explanation of a bid: a sum, line by line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class BidReason(NamedTuple):
 
 
 class BidExplanation(NamedTuple):
-    """A sum on a slip of paper that explains what a side has done."""
+    """Why a side bids or passes, as a sum of what it counts and what follows from it."""
 
     title: str
     heads: tuple[str, str, str]
