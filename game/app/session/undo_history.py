@@ -15,7 +15,7 @@ from game.store.player import Player
 
 NOTHING = "There is nothing to take back yet."
 OVER = "The match is over; it cannot be taken back."
-SILENCE = "The others had the time to answer you, and kept still; that tells something."
+SILENCE = "The others had time to answer you and did not, which tells you something."
 REFUSALS_BY_CAUSE: Final = {
     RevealKind.CARD: "You have seen another card since; that cannot be taken back.",
     RevealKind.WORDS: "What happened since tells something about hidden cards.",

@@ -28,6 +28,6 @@ def test_a_new_trick_is_taken_back_until_the_others_had_time_to_steal() -> None:
     assert UndoRedo(match).undo() == ""
     match.submit(trick)
     match.poll(HELD_BACK + 0.1)
-    assert "kept still" in UndoRedo(match).undo()
+    assert "time to answer you" in UndoRedo(match).undo()
     again = Session(GameDealer(game_entry("vendetta")), match.journal, match.players, Patient())
-    assert "kept still" in UndoRedo(again).undo()
+    assert "time to answer you" in UndoRedo(again).undo()

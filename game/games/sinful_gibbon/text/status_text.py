@@ -5,6 +5,8 @@ from __future__ import annotations
 DECK = "deck"
 PILE = "pile"
 HEARTS = "hearts"
+PROMISE = "promise"
+POINTS = "penalty points"
 FACE_DOWN_NOTE = "Face-down cards stay face down."
 DECK_NOTE = "The next card is seen only when it is picked."
 START_AFTER_DOUBT = "You won the doubt: start a new pile with any card and number, without picking."
@@ -30,7 +32,7 @@ THROWN = "thrown"
 """The note on a thrown card."""
 
 
-def fewest_sins_win(target: int) -> str:
+def fewest_points_win(target: int) -> str:
     """The goal under the title."""
     return f"Fewest points win when somebody has {target}"
 

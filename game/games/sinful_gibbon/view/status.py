@@ -27,12 +27,12 @@ def status(seen: Observation[SinfulFacts], options: SinfulGibbonOptions, cards: 
     standing = facts.standing or 0
     return Status(
         prompt(seen),
-        status_text.fewest_sins_win(options.target_score),
+        status_text.fewest_points_win(options.target_score),
         tuple(_key(seen, options.target_score, cards)),
         tuple(_badges(facts)),
         tuple(_marks(seen)),
         Gauge(
-            "promise",
+            status_text.PROMISE,
             standing - 1 if standing else 0,
             ACE - 1,
             ends=("2", "A"),
@@ -40,7 +40,7 @@ def status(seen: Observation[SinfulFacts], options: SinfulGibbonOptions, cards: 
         ),
         Centre(CentreKind.STAND, int(facts.hat is None), "hat"),
         chairs=facts.chairs,
-        unit="sins",
+        unit=status_text.POINTS,
     )
 
 

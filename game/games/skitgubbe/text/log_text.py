@@ -30,7 +30,7 @@ PART_TWO = Announcement(
     Cue.NONE,
     Delivery.LOG,
     part=NewPart(
-        "Part two", ("Beat what was led, or eat it: who keeps cards to the end is the Goat.",)
+        "Part two", ("Beat what was led, or eat it: whoever keeps cards to the end is the Goat.",)
     ),
 )
 ANOTHER_GAME = RoundEnd(then="Another game?")
