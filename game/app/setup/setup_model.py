@@ -58,9 +58,14 @@ class SetupModel:
         return next((n for n, name in enumerate(names) if self.of(name) == self.options), None)
 
     def of(self, preset: str) -> dict[str, Value]:
-        """The options of a preset."""
+        """The options of a preset, with what so many players need if no preset names that."""
         options_type = self.box.rules.options_type
-        return options_type.read(options_type.presets[preset]).written()
+        options = options_type.read(options_type.presets[preset]).written()
+        needed = needed_option(options_type, options, self.seats)
+        named = {key for values in options_type.presets.values() for key in values}
+        if needed is not None and needed.key not in named:
+            options[needed.key] = needed.value
+        return options
 
     def told(self) -> str:
         """What the chosen preset is; of one's own choice, what is otherwise than usual."""

@@ -33,6 +33,21 @@ def test_the_eighth_seat_brings_the_second_pack_and_says_so(tmp_path: Path) -> N
         assert (match.rules.seats, match.rules.options.written()["decks"]) == (8, 2)
 
 
+def test_a_preset_goes_with_any_number_of_players_unless_presets_differ_in_it(
+    tmp_path: Path,
+) -> None:
+    with flying(tmp_path) as pilot:
+        model = open_setup(pilot, "skitgubbe").model
+        model.set_seat_count(8)
+        assert model.presets[model.preset or 0] == "House rules"
+        assert [model.why_not_preset(name) for name in model.presets] == [""] * 4
+        model = open_setup(pilot, "pitch").model
+        model.set_seat_count(5)
+        assert model.preset is not None
+        assert model.presets[model.preset] == "Cutthroat"
+        assert model.why_not_preset("Partners to 21")
+
+
 def test_what_was_set_is_taken_back_unless_it_was_chosen_meanwhile(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         scene = open_setup(pilot, "skitgubbe")
