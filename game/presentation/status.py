@@ -13,6 +13,7 @@ from game.presentation.gauge import Gauge
 from game.presentation.island_map import IslandMap
 from game.presentation.marks import Mark
 from game.presentation.score_panel import ColumnHead, ScoreBox, ScoreLine
+from game.presentation.sign_texts import SignTexts
 
 
 class Status(NamedTuple):
@@ -48,6 +49,7 @@ class Status(NamedTuple):
     score_boxes: tuple[ScoreBox, ...] = ()
     """The viewer's own boxes; what lies on the staging area shows which of them it fills."""
     bid_explanation: BidExplanation | None = None
+    sign_texts: SignTexts = SignTexts()
 
     @property
     def has_stand(self) -> bool:

@@ -92,7 +92,7 @@ class TableView:
         self._controller = TableController(
             state, cards, self.hud, self.gestures, self._effects, sounds
         )
-        self._tip = PointerTip(state, cards, self.hud, controls, people)
+        self._tip = PointerTip(state, cards, self.hud, controls)
         self._table_events = TableEvents(
             self._controller, cards, self.hud, controls, self._effects, self._tip
         )
@@ -259,7 +259,7 @@ class TableView:
         if self.model.order.preview_groups(self._controls.previewed_groups()):
             self.gestures.selection.refresh()
             self._effects.rearrange()
-        self._tip.refresh()
+        moving = self._tip.update(dt) or moving
         moving = self.hud.update(dt) or moving
         self._controller.update_seat_walk()
         moving = self._controls.update(dt, still) or moving
@@ -309,7 +309,7 @@ class TableView:
 
         Cards count where they come to rest.
         """
-        told = [node.rect for node in self.describe() if node.role != "card"]
+        told = [node.rect for node in self.describe() if node.role not in ("card", "tooltip")]
         signs = self.frame().sign_rects()
         cards = [sprite.rest_rect for sprite in self.model.sprites()]
         window = self.current_layout.frame.size[1]

@@ -223,11 +223,11 @@ def test_signs_explain_themselves_under_the_pointer(play: Callable[..., Play]) -
     chair = p.view.current_layout.chairs[badge.seat]
     u = p.view.current_layout.frame.u
     p.move((round(chair.x * u), round(chair.y * u)))
-    words = next(o.label for o in p.view.describe() if o.role == "status")
+    p.view.update(0.6)
+    words = next(o.label for o in p.view.describe() if o.role == "tooltip")
     assert badge.tip in words
     p.move((2, 2))
-    words = next(o.label for o in p.view.describe() if o.role == "status")
-    assert badge.tip not in words
+    assert not [o for o in p.view.describe() if o.role == "tooltip"]
 
 
 def test_nothing_on_the_table_is_painted_in_an_odd_format(play: Callable[..., Play]) -> None:
@@ -250,6 +250,5 @@ def test_an_answered_question_stands_there_no_longer(play: Callable[..., Play]) 
     choice = next(c for c in p.choices() if c.refused is None)
     p.view.gestures.flow.choose(choice)
     assert next(o.label for o in p.view.describe() if o.role == "status") == ""
-    p.view.hud.tip = "A card that may be doubted."
     p.view.hud.queue_line("{1} is caught in a lie.")
     assert next(o.label for o in p.view.describe() if o.role == "status").endswith("in a lie.")

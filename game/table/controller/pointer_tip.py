@@ -1,36 +1,54 @@
-"""The pointer's tip: what is told of the thing under the pointer."""
+"""The pointer's tip: what is told of the thing under the pointer, or of the one with the focus."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
+from typing import NamedTuple
 
+from game.engine.zones import ZoneId
+from game.presentation.status import Status
 from game.table.controller.table_cards import TableCards
 from game.table.controller.table_controls import TableControls
 from game.table.controller.table_state import TableState
+from game.table.controls.tool_button import ToolButton
 from game.table.gestures import tooltips
 from game.table.hud.hud import Hud
-from game.table.hud.score_boxes import score_box_tip_at
-from game.table.hud.score_panel import score_note_at
-from game.table.table_deps import PlayerInfo
+from game.table.hud.tip_areas import TipArea, area_at, tip_areas
+from game.table.input.edge_stops import SignStop
+from game.table.layout.table_layout import TableLayout
+from game.ui.widgets.widget import Widget
+
+DELAY = 0.5
+"""Seconds the pointer rests on a thing before its tip is shown."""
+
+
+class _KnownAreas(NamedTuple):
+    """The areas found last, and what they depend on."""
+
+    layout: TableLayout
+    status: Status
+    key: tuple[object, ...]
+    areas: list[TipArea]
 
 
 class PointerTip:
-    """The tooltip in the status line while the pointer stays over its thing."""
+    """The tooltip while the pointer stays over its thing, or the focus stands there."""
 
     def __init__(
-        self,
-        state: TableState,
-        cards: TableCards,
-        hud: Hud,
-        controls: TableControls,
-        people: Sequence[PlayerInfo],
+        self, state: TableState, cards: TableCards, hud: Hud, controls: TableControls
     ) -> None:
         self._state = state
         self._cards = cards
         self._hud = hud
         self._controls = controls
-        self._people = people
         self._pos = (-1, -1)
+        self._pointing = False
+        """Whether the mouse was moved since a key was pressed."""
+        self._area: TipArea | None = None
+        """What the pointer rests on."""
+        self._rested = 0.0
+        self._known: _KnownAreas | None = None
+        controls.keyboard.edge.signs = self.areas
 
     def peek(self, pos: tuple[int, int]) -> bool:
         """Look into the closed pile at *pos* pixels; True if one opened or closed for that."""
@@ -38,31 +56,91 @@ class PointerTip:
         return self._cards.model.peek_at(None if away else pos)
 
     def show(self, pos: tuple[int, int]) -> None:
-        """Tell what lies at *pos* pixels, where the pointer is now."""
-        self._pos = pos
-        self._hud.tip = self.text_at(pos)
+        """Tell what lies at *pos* pixels, where the pointer is now, once it has rested there."""
+        self._pos, self._pointing = pos, True
+        area = self.tip_at(pos)
+        if not _same(area, self._area):
+            self._hud.tip, self._rested = None, 0.0
+        self._area = area
 
-    def refresh(self) -> None:
-        """Take the tip away once its thing has left.
+    def hide(self) -> None:
+        """Take the tip away until the pointer comes to another thing."""
+        self._hud.tip, self._rested = None, float("-inf")
 
-        Nothing new is told before the pointer moves: it has not come to what lies there now.
+    def follow_focus(self) -> None:
+        """Tell of what has the focus from now on: a key was pressed."""
+        self._pointing = False
+        self._hud.tip = self._area = None
+
+    def update(self, dt: float) -> bool:
+        """Let *dt* seconds pass; True while a tip is awaited.
+
+        It is taken away once its thing has left. Nothing new is told before the pointer moves: it
+        has not come to what lies there now.
         """
-        if self._hud.tip and self._hud.tip != self.text_at(self._pos):
-            self._hud.tip = ""
+        if not self._pointing:
+            self._hud.tip = self._focused_area()
+            return False
+        now = self.tip_at(self._pos)
+        self._area = now if _same(now, self._area) else None
+        if self._area is None:
+            self._hud.tip = None
+            return False
+        self._rested += dt
+        self._hud.tip = self._area if self._rested >= DELAY else None
+        return 0 <= self._rested < DELAY
 
-    def text_at(self, pos: tuple[int, int]) -> str:
-        """What is to be told of the thing at *pos* pixels; nothing for most things."""
-        hud, layout, status = self._hud, self._cards.layout, self._state.status
+    def areas(self) -> list[TipArea]:
+        """Every sign with its tip, the topmost last."""
+        counts, hud, layout = self._counts(), self._hud, self._cards.layout
+        menu = hud.tools.menu
+        key = tuple(counts.values()), hud.score_tab.open, menu.key, menu.on_press is None
+        known = self._known
+        if (
+            known is None
+            or known.layout is not layout
+            or known.status is not hud.status
+            or known.key != key
+        ):
+            found = tip_areas(hud, layout, counts)
+            known = self._known = _KnownAreas(layout, hud.status, key, found)
+        return known.areas
+
+    def tip_at(self, pos: tuple[int, int]) -> TipArea | None:
+        """What is to be told of the thing at *pos* pixels."""
         if self._controls.gestures.selection.drag is not None:
-            return ""
-        tool = hud.tools.at(pos)
+            return None
+        tool = self._hud.tools.at(pos)
         if tool is not None:
-            return tool.tip
-        told = tooltips.button_tooltip(self._controls.action_buttons.buttons.at(pos))
-        told = told or hud.fill_names(
-            tooltips.tooltip(self._cards.model, layout, status, self._people, pos)
-        )
-        told = told or score_box_tip_at(layout, status.score_boxes, pos)
-        if not told and (hud.score_tab.open or not layout.score_panel_folds):
-            told = score_note_at(layout, status, self._people, pos)
-        return told
+            return _of_widget(tool)
+        button = self._controls.action_buttons.buttons.at(pos)
+        if button is not None:
+            return _of_widget(button)
+        card = tooltips.card_tooltip(self._cards.model, self._state.status, pos)
+        if card is not None:
+            return TipArea(("card", card[1]), card[0], self._hud.fill_names(card[1]))
+        return area_at(self.areas(), pos)
+
+    def _focused_area(self) -> TipArea | None:
+        ring = self._controls.keyboard.ring
+        stop = ring.current if ring.visible else None
+        return _of_widget(stop) if isinstance(stop, Widget) else None
+
+    def _counts(self) -> Mapping[ZoneId, int]:
+        return {zone: len(laid) for zone, laid in self._cards.model.zones.items()}
+
+
+def _same(one: TipArea | None, other: TipArea | None) -> bool:
+    """Whether both are of one thing and say the same, wherever it is."""
+    if one is None or other is None:
+        return False
+    return (one.name, one.text) == (other.name, other.text)
+
+
+def _of_widget(widget: Widget) -> TipArea | None:
+    """The tip of a button or a sign; none where its label says it all."""
+    if isinstance(widget, ToolButton | SignStop):
+        text = widget.tip
+    else:
+        text = tooltips.button_tooltip(widget)
+    return TipArea(widget.name, widget.rect, text) if text else None

@@ -48,15 +48,18 @@ class TableEvents:
         if dialog is not None:
             return dialog.event(e)
         if e.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
-            self._hud.tip = ""
+            self._tip.hide()
             return e.type == pygame.WINDOWFOCUSLOST and self._controls.mouse.cancel()
         if e.type == pygame.KEYDOWN:
+            self._tip.follow_focus()
             return self._key(e)
         if e.type == pygame.MOUSEWHEEL and self._hud.log.open:
             self._hud.log.scroll(self._cards.layout, e.y * 2)
             return True
-        if e.type == pygame.MOUSEBUTTONDOWN and self._press(e):
-            return True
+        if e.type == pygame.MOUSEBUTTONDOWN:
+            self._tip.hide()
+            if self._press(e):
+                return True
         if e.type == pygame.MOUSEMOTION:
             if self._tip.peek(e.pos):
                 self._effects.rearrange()

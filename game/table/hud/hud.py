@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
 
 import pygame
 
@@ -27,6 +28,7 @@ from game.table.hud.hud_frame import HudFrame, HudInput
 from game.table.hud.hud_signs import GameTitle, HudSigns
 from game.table.hud.score_boxes import describe_score_boxes
 from game.table.hud.status_line import StatusLine
+from game.table.hud.tooltip import tooltip_sprite
 from game.table.labels import centre_piece as centre
 from game.table.labels.floating_scores import FloatingScores
 from game.table.layout.table_layout import TableLayout
@@ -36,7 +38,7 @@ from game.table.seats.seat_plates import SeatPlates
 from game.table.seats.speech_bubbles import SpeechBubbles
 from game.table.table_deps import PlayerInfo, TableDeps
 from game.ui.accessible_node import AccessibleNode
-from game.ui.cached_sprite import CachedSprites
+from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.theme import Theme
 from game.ui.widgets.pill import Pill, Toast
 
@@ -45,6 +47,20 @@ EMPTY_STATUS = Status("", "", ())
 
 _STIRRED = 1.8
 """A face shows for so many seconds what has just happened to its owner."""
+
+
+class Tip(Protocol):
+    """A sentence about a thing, and where that is."""
+
+    @property
+    def text(self) -> str:
+        """The sentence."""
+        ...
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Where the thing is, in pixels."""
+        ...
 
 
 class Hud:
@@ -69,8 +85,8 @@ class Hud:
         self._stirred: dict[Seat, tuple[str, float]] = {}
         self.running_totals: tuple[str, ...] = ()
         """What every seat has so far, while the points of a round are counted."""
-        self.tip = ""
-        """What the thing under the pointer means."""
+        self.tip: Tip | None = None
+        """What the thing under the pointer, or with the focus, means."""
         self._status_line = StatusLine()
         self.time: float | None = None
         """How much is left of the time to act, from 1 to 0."""
@@ -209,6 +225,7 @@ class Hud:
             score_panel_open=folds and self.score_tab.open,
             tools=tuple(self.tools.standing()),
             toast=self._toast,
+            tooltip=self._tooltip(),
         )
 
     def describe(self, layout: TableLayout, given: HudInput) -> list[AccessibleNode]:
@@ -250,11 +267,21 @@ class Hud:
         told += self.floating_scores.describe(layout, given.counts, status.marks)
         if self._toast is not None:
             told += self._toast.describe()
-        return told + self.log.describe(layout)
+        return [*told, *self._describe_tooltip(), *self.log.describe(layout)]
 
     def _place_tools(self, layout: TableLayout) -> None:
         self.tools.show_log(self.log.open)
         self.tools.place_on(layout, self.log.rect(layout).x)
+
+    def _describe_tooltip(self) -> list[AccessibleNode]:
+        tip, paper = self.tip, self._tooltip()
+        if tip is None or paper is None:
+            return []
+        return [AccessibleNode("tooltip", tip.text, "", paper.rect)]
+
+    def _tooltip(self) -> CachedSprite | None:
+        tip = self.tip
+        return None if tip is None else tooltip_sprite(self.sprites, tip.text, tip.rect)
 
     def _badges(self) -> tuple[Badge, ...]:
         """The badges of the status, with the running totals instead of calls."""
@@ -269,7 +296,7 @@ class Hud:
         return (*kept, *sums)
 
     def _words(self) -> str:
-        return self._status_line.text or self.fill_names(self.tip or self.status.prompt)
+        return self._status_line.text or self.fill_names(self.status.prompt)
 
     def _mood(self, layout: TableLayout, highlight: HighlightFrame | None, seat: Seat) -> str:
         """The face of a player: one for each thing that happens to him."""

@@ -65,3 +65,5 @@ class HudFrame(NamedTuple):
     tools: tuple[ToolButton, ...]
     """The buttons at the right edge that stand there."""
     toast: Toast | None
+    tooltip: CachedSprite | None = None
+    """What is told of the thing under the pointer."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -49,17 +49,16 @@ def score_boxes_sprite(
     return [sprites.sprite("pockets", (tuple(score_boxes), staging), rect, paint)]
 
 
-def score_box_tip_at(
-    layout: TableLayout, score_boxes: Sequence[ScoreBox], pos: tuple[int, int]
-) -> str:
-    """What is to be told of the box at *pos* pixels."""
+def score_box_tips(
+    layout: TableLayout, score_boxes: Sequence[ScoreBox]
+) -> Iterator[tuple[str, pygame.Rect, str]]:
+    """The name, place and meaning of each box."""
     if layout.score_boxes is None:
-        return ""
+        return
     rect, u = layout.frame.px(layout.score_boxes), layout.frame.u
-    if not rect.collidepoint(pos):
-        return ""
-    number = int((pos[1] - rect.y - _EDGE * u) // (score_box_height() * u))
-    return score_boxes[number].tip if 0 <= number < len(score_boxes) else ""
+    for number, box in enumerate(score_boxes):
+        row = _row(number, u).move(rect.topleft)
+        yield box.name, pygame.Rect(rect.left, row.top, rect.width, row.height), box.tip
 
 
 def describe_score_boxes(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -16,7 +16,7 @@ from game.art.svg_picture import SvgPicture
 from game.engine.zones import Seat
 from game.presentation.score_panel import ColumnHead, ScoreLine
 from game.presentation.status import Status
-from game.table.hud.score_columns import column_width, paint_column_heads, paint_columns
+from game.table.hud.score_columns import column_rects, paint_column_heads, paint_columns
 from game.table.layout.table_layout import TableLayout, score_header_height, score_line_height
 from game.table.table_deps import PlayerInfo
 from game.ui.accessible_node import AccessibleNode
@@ -69,33 +69,25 @@ def describe_score_panel(
     ]
 
 
-def score_note_at(
-    layout: TableLayout, status: Status, people: Sequence[PlayerInfo], pos: tuple[int, int]
-) -> str:  # fmt: skip
-    """What is under the pointer: a head's meaning, or a line in full."""
-    rect = layout.frame.px(layout.open_score_panel)
-    if not status.score_lines or not rect.collidepoint(pos):
-        return ""
-    u = layout.frame.u
-    row = int(
-        (pos[1] - rect.y - (1.1 + score_header_height(bool(status.heads))) * u) // _step(status, u)
-    )
-    if row < 0:
-        return _head_at(status.heads, rect, pos, u)
-    one = status.score_lines[min(row, len(status.score_lines) - 1)]
-    return f"{line_owner(one, people)}: {_words(status, one)}."
-
-
-def _head_at(
-    heads: Sequence[ColumnHead], rect: pygame.Rect, pos: tuple[int, int], u: float
-) -> str:  # fmt: skip
-    right = rect.right - 5.0 * u
-    for head in reversed(heads):
-        left = right - column_width(head) * u
-        if left <= pos[0] < right:
-            return head.tip
-        right = left
-    return ""
+def score_panel_tips(
+    layout: TableLayout, status: Status, people: Sequence[PlayerInfo]
+) -> Iterator[tuple[Hashable, pygame.Rect, str]]:
+    """The name, place and meaning of each head and each line of the open panel."""
+    rect, u = layout.frame.px(layout.open_score_panel), layout.frame.u
+    top = rect.y + (1.1 + score_header_height(bool(status.heads))) * u
+    row = pygame.Rect(rect.left, rect.top, round(rect.width - 5.0 * u), round(top - rect.top))
+    for head, place in zip(status.heads, column_rects(status.heads, row, u), strict=True):
+        yield ("head", head.name), place, head.tip or f"{head.name.capitalize()}."
+    if status.unit_icon:
+        unit = pygame.Rect(row.right, row.top, rect.right - row.right, row.height)
+        yield "unit", unit, f"{status.unit[:1].upper()}{status.unit[1:]}."
+    for number, one in enumerate(status.score_lines):
+        below = top + _step(status, u)
+        place = pygame.Rect(rect.left, round(top), rect.width, round(below) - round(top))
+        progress = f" {status.sign_texts.progress}" if one.slots else ""
+        words = f"{line_owner(one, people)}: {_words(status, one)}.{progress}"
+        yield ("line", number), place, words.strip()
+        top = below
 
 
 def _words(status: Status, one: ScoreLine) -> str:

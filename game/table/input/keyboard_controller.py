@@ -46,7 +46,7 @@ class KeyboardController:
         self.tab = hud.score_tab
         self.sorter = sorter
         self.ring: FocusRing[FocusStop] = FocusRing(self._changed)
-        self._edge = EdgeStops(self.ring, hud, sorter)
+        self.edge = EdgeStops(self.ring, hud, sorter)
         self._shown: object = None
         self._offered: object = None
         """The choices for which the focus found its place."""
@@ -66,7 +66,7 @@ class KeyboardController:
         buttons: list[FocusStop] = list(self.actions.buttons.widgets)
         moves = next_focus.cards_may_move(self.gestures.selection.choices)
         zones += [*cards, buttons] if moves else [buttons, *cards]
-        zones += self._edge.zones()
+        zones += self.edge.zones()
         self._settle([zone for zone in zones if zone])
         if chooser is not self._shown:
             self._shown = chooser
@@ -125,7 +125,7 @@ class KeyboardController:
         """An arrow leads from card to card and to buttons; from anywhere else into the hand."""
         here = self.ring.current
         if here is None or here in self.ring.by_tab:
-            return self._edge.walk(e.key) or self._begin()
+            return self.edge.walk(e.key) or self._begin()
         upright = e.key in (pygame.K_UP, pygame.K_DOWN)
         return (
             self._across(here, e.key)

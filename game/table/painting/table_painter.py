@@ -52,6 +52,8 @@ class TablePainter:
         outline = frame.widgets.focus
         if outline is not None and outline.card not in (*frame.cards.table, *frame.cards.hand):
             things.append(self._focus_mark(outline))
+        if frame.hud.tooltip is not None:
+            things.append(frame.hud.tooltip)
         things += frame.widgets.dialog
         return things
 

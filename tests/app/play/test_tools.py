@@ -126,3 +126,23 @@ def test_they_fade_when_nothing_is_done_and_come_back(tmp_path: Path, still: boo
         assert shown == {255} if still else max(shown) < 255
         pilot.key(pygame.K_RIGHT)
         assert {tool.alpha for tool in view.hud.tools.standing()} == {255}
+
+
+def test_the_reason_of_a_grey_button_is_told_beside_it(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch", 4)
+        pilot.settle()
+        tool = pilot.play.view.hud.tools.redo
+        pilot.move((480, 590))
+        pilot.move(tool.rect.center)
+        pilot.frame(40)
+        told = [thing for thing in pilot.things() if thing.role == "tooltip"]
+        assert [thing.label for thing in told] == ["There is nothing to do again."]
+        assert not told[0].rect.colliderect(tool.rect)
+        pilot.move((480, 590))
+        pilot.frame()
+        assert not [thing for thing in pilot.things() if thing.role == "tooltip"]
+        focus(pilot, "redo")
+        pilot.frame()
+        told = [thing for thing in pilot.things() if thing.role == "tooltip"]
+        assert [thing.label for thing in told] == ["There is nothing to do again."]

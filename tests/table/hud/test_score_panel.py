@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -155,12 +156,11 @@ def test_the_flag_of_who_holds_a_land_stands_on_the_map() -> None:
 def test_the_head_under_the_pointer_is_explained() -> None:
     match, shown = next(statuses(Variant("indian_chief", 4, {})))
     found = laid(match, 4, shown, (1280, 720))
-    rect = found.frame.px(found.open_score_panel)
-    told = {
-        score_panel.score_note_at(
-            found, shown, people(4), (x, rect.top + round(2.4 * found.frame.u))
-        )
-        for x in range(rect.left, rect.right, 4)
-    }
+    panel = found.frame.px(found.open_score_panel)
+    tips = list(score_panel.score_panel_tips(found, shown, people(4)))
+    told = {text for _, _, text in tips}
+    assert all(panel.contains(rect) for _, rect, _ in tips)
+    for (_, one, _), (_, other, _) in itertools.combinations(tips, 2):
+        assert not one.colliderect(other)
     assert {head.tip for head in shown.heads} <= told
     assert all(isinstance(head, ColumnHead) and head.tip for head in shown.heads)

@@ -68,7 +68,8 @@ def test_a_closed_trick_lies_face_down_and_is_shown_to_whoever_points_at_it(
     assert not any(sprite.shows_back for sprite in heap)
     lefts = [sprite.rect.left for sprite in heap]
     assert min(b - a for a, b in pairwise(lefts)) > heap[0].pose.wide / 4
-    assert p.view.hud.tip.startswith("Player 2 has four 8s: 4 points.")
+    assert p.view.hud.tip is not None
+    assert p.view.hud.tip.text.startswith("Player 2 has four 8s: 4 points.")
     p.move((2, 2))
     p.rest()
     assert heap[0].shows_back

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.games.bridge_solitaire.text.refusal_text import BLIND_CARDS_STAY_HIDDEN
+from game.presentation.sign_texts import SignTexts
 
 STOCK = "stock"
 YOUR_SIX = "your six"
@@ -37,6 +38,22 @@ TAKE_THESE_SIX = "Take these six, or first say which discard lies on top."
 LEAD_AS_DEFENDER = "You defend, so you lead: play any card."
 LEAD_AFTER_TRICK = "You took the trick: lead any card."
 PLAY_ON_JOKER = "The house led a joker: play any card; only the other joker beats it."
+SIGNS: Final = SignTexts(
+    gauge="The tricks of both sides, and how many each of them needs.",
+    explanation="The sum by which the house bids or passes.",
+    house="The house has no hand: it turns its cards from the stock.",
+    zones=(
+        ("stock", "The house turns its cards up from here."),
+        ("kept", "The six cards that you keep."),
+        ("blind", "Seven cards that nobody has seen; they join the six you keep."),
+        ("discards", "The cards you did not keep; only the top one can be seen."),
+        ("passed", "Cards the house turned up and did not play; only the last can be seen."),
+        ("tricks_player", "The tricks you have won."),
+        ("tricks_house", "The tricks the house has won."),
+        ("last", "The last trick, until you play again."),
+    ),
+)
+"""What the signs beside the cards mean."""
 
 
 def no_level(tricks: int) -> str:

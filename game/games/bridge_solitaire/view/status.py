@@ -39,6 +39,7 @@ def status(seen: Observation[BridgeFacts]) -> Status:
         centre=_centre(facts),
         heads=HEADS,
         bid_explanation=bid_explanation(seen),
+        sign_texts=status_text.SIGNS,
     )
 
 

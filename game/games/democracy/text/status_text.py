@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.games.democracy.text.refusal_text import FACE_DOWN_CARDS_STAY_HIDDEN
+from game.presentation.sign_texts import SignTexts
 
 FACE_DOWN_NOTE: str = FACE_DOWN_CARDS_STAY_HIDDEN
 POOL = "pool"
@@ -18,6 +21,15 @@ TRIBES_ARE_SCORED = "The island has been played: its tribes are scored."
 DEALER_TIP = "Deals both days of this island."
 LAST_TRICK_TIP = "Won the last trick."
 READY_TIP = "Has chosen a card."
+SIGNS: Final = SignTexts(
+    gauge="The tribes of this island, and who holds them.",
+    zones=(
+        ("pool", "The voting pool: one card is turned up for each trick."),
+        ("upcard", "The suit of this card is trump for this trick."),
+        ("won", "Cards captured on this island: 13 points of a suit win its tribe."),
+    ),
+)
+"""What the signs beside the cards mean."""
 
 
 def suit_tip(suit: str, enough: int) -> str:

@@ -52,6 +52,7 @@ def status(seen: Observation[DemocracyFacts], options: DemocracyOptions) -> Stat
         unit=status_text.TRIBES,
         ranks=RANKS,
         island_map=island(seen),
+        sign_texts=status_text.SIGNS,
     )
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from game.presentation.sign_texts import SignTexts
+
 FLAME = "flame"
 HAT_OFF = "hat off"
 """The mark on the gauge where the hat comes off."""
@@ -27,6 +31,17 @@ DECK = "deck"
 ASHES = "ashes"
 FACE_DOWN_NOTE = "Those cards stay face down."
 DECK_NOTE = "The next card is seen only when it is drawn."
+SIGNS: Final = SignTexts(
+    gauge="The height of the fire, from 1 to 13: what you play must fit it.",
+    centre="The fire burns as high as the flame beside it.",
+    progress="Each flame is an open fire spot; all of them win the round.",
+    zones=(
+        ("deck", "New cards are drawn from here, unseen."),
+        ("discards", "Cards of fires that have gone out, face down."),
+        ("fire", "The cards of this fire, face down."),
+    ),
+)
+"""What the signs beside the cards mean."""
 
 
 def open_spots_win(spots: int) -> str:

@@ -44,6 +44,7 @@ def status(seen: Observation[FireFacts], options: FireGibbonOptions, spots: int)
         gauge,
         Centre(CentreKind.CAMPFIRE, flame),
         facts.chairs,
+        sign_texts=status_text.SIGNS,
     )
 
 

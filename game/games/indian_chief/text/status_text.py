@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.presentation.sign_texts import SignTexts
+
 STUB = "stub"
 STUB_NOTE = "The cards of the stub stay face down."
 MELDS_NOTE = "Melds are turned up when everybody has chosen."
@@ -31,6 +33,13 @@ BOX_TIPS: Final[tuple[str, ...]] = (
     "Indian Chief: seven cards, a poker hand of five and a baccarat pair.",
 )
 """What each box takes and is worth, by its number of cards."""
+SIGNS: Final = SignTexts(
+    zones=(
+        ("stub", "Hands are filled up to eight cards from here."),
+        ("meld", "What you have melded this turn."),
+    ),
+)
+"""What the signs beside the cards mean."""
 
 
 def no_box_takes(number: int) -> str:

@@ -35,6 +35,7 @@ def status(seen: Observation[ChiefFacts], options: ChiefOptions) -> Status:
         heads=HEADS,
         panel_stays_open=True,
         score_boxes=tuple(pockets(seen)),
+        sign_texts=status_text.SIGNS,
     )
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.games.jersey_gin.text.refusal_text import ONLY_TOP_DISCARD
+from game.presentation.sign_texts import SignTexts
 
 STOCK = "stock"
 DISCARDS = "discards"
@@ -28,6 +31,15 @@ DEADWOOD_TIP = "What your cards outside melds count, at best."
 DEALER_TIP = "Dealt this hand."
 BREAKER_TIP = "Drew first in the break, and wins ties."
 LEFT_OVER_TIP = "What is left over, less what is laid off."
+SIGNS: Final = SignTexts(
+    zones=(
+        ("stock", "Cards still to be drawn; with three left the break begins."),
+        ("discard", "The discard pile: only its top card can be seen."),
+        ("aside", "Whoever knocks lays the discard here, face down."),
+        ("unmatched", "Cards in no meld: the deadwood."),
+    ),
+)
+"""What the signs beside the cards mean."""
 
 
 def ends_game(target: int) -> str:

@@ -54,6 +54,7 @@ def status(seen: Observation[JerseyGinFacts], options: JerseyGinOptions) -> Stat
         hand=tuple(map(cards_in, melds)),
         ungrouped_caption=_loose(held(seen), melds),
         heads=HEADS,
+        sign_texts=status_text.SIGNS,
     )
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from game.presentation.sign_texts import SignTexts
+
 TAKEN = "taken"
 PILE_NOTE = "Only the last trick may be seen."
 LAST_TRICK = "last trick"
@@ -16,6 +20,14 @@ DEALER_TIP = "Deals this hand and calls last."
 PASSED_TIP = "Has passed."
 SMUDGE_TIP = "Has bid a smudge."
 SMUDGE_PITCHER_TIP = "The pitcher: must make all four points and take every trick."
+SIGNS: Final = SignTexts(
+    progress="Each dot is a trick of this hand; a red one has been won.",
+    zones=(
+        ("pile", "The cards won in tricks of this hand."),
+        ("last", "The last trick, until the next one is over."),
+    ),
+)
+"""What the signs beside the cards mean."""
 
 
 def first_to(points: int) -> str:

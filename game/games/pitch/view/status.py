@@ -36,6 +36,7 @@ def status(
         badges(facts),
         marks(seen),
         centre=centre,
+        sign_texts=status_text.SIGNS,
     )
 
 

@@ -41,6 +41,7 @@ def status(seen: Observation[SinfulFacts], options: SinfulGibbonOptions, cards: 
         Centre(CentreKind.STAND, int(facts.hat is None), "hat"),
         chairs=facts.chairs,
         unit=status_text.POINTS,
+        sign_texts=status_text.SIGNS,
     )
 
 

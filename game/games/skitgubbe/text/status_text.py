@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
+
+from game.presentation.sign_texts import SignTexts
 
 STOCK = "stock"
 NAMES_TRUMP = "names trump"
@@ -46,6 +49,22 @@ TO_EAT = "to eat"
 ONE_MORE_KILLS = "one more play kills"
 NO_LEAD_YET = "no lead yet"
 TRUMP = "trump"
+SIGNS: Final = SignTexts(
+    gauge="The plays on the table; the last dot is the one that kills them.",
+    zones=(
+        ("stock", "In part one every hand is filled up to three from here."),
+        ("set_aside", "The last card of the pack: it names trump when part one is over."),
+        ("pile", "The cards of this trick."),
+        ("table", "The plays on the table; the lowest is eaten first."),
+        ("dreck", "Low cards from part one, which go to whoever has too few cards."),
+        ("removed", "Killed cards, which are out of the game."),
+        ("discard", "The card that named trump."),
+        ("taken", "Cards won in tricks: they join the hand in part two."),
+        ("final", "The last card, which nobody has seen: it names trump."),
+        ("rim", "Cards that were sluffed into this trick."),
+    ),
+)
+"""What the signs beside the cards mean."""
 
 
 def leads(who: str) -> str:

@@ -56,6 +56,7 @@ class StatusView:
             heads=(IN_HAND, TAKEN) if facts.phase in PART_ONE else (IN_HAND,),
             unit=status_text.POINTS if self.options.scoring != "off" else status_text.TIMES_GOAT,
             unit_icon="" if self.options.scoring != "off" else "goat",
+            sign_texts=status_text.SIGNS,
         )
 
     def hand(self) -> tuple[tuple[Card, ...], ...]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.games.vendetta.rules.tricks import Trick
 from game.games.vendetta.text.card_text import described, one_of, points, rank_word
 from game.patterns.phrases import player_placeholder
+from game.presentation.sign_texts import SignTexts
 
 STACK = "stack"
 STACK_NOTE = "The next card is seen only when it is drawn."
@@ -25,6 +28,11 @@ ASKS_FOR_JOKER = "joker?"
 PASSED_TIP = "Has passed since the last card was played."
 LAST_JOKER_TIP = "Is asked for a last joker."
 PASSES = "passes"
+SIGNS: Final = SignTexts(
+    gauge="How many players in a row have passed; when all have, the deal ends.",
+    zones=(("stack", "Cards still to be drawn, face down."),),
+)
+"""What the signs beside the cards mean."""
 
 
 def deal_of(goal: str, number: int, deals: int) -> str:

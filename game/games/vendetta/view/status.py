@@ -33,6 +33,7 @@ def status(seen: Observation[VendettaFacts], options: VendettaOptions) -> Status
         tuple(_badges(facts)),
         tuple(_marks(seen)),
         Gauge(status_text.PASSES, min(facts.passes, seats), seats, text=word, kind=GaugeKind.DOTS),
+        sign_texts=status_text.SIGNS,
     )
 
 

@@ -1,0 +1,149 @@
+"""Every sign on a table says what it means, to mouse and keys, and tells nothing that is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pygame
+import pytest
+
+from game.contract.moment import Moment
+from game.engine.match import look
+from game.presentation.presenter import presenter_of
+from game.shelf import SHELF
+from game.table.hud.tip_areas import TipArea, area_at, tip_areas
+from game.table.hud.tooltip import tooltip_rect
+from tests.table.conftest import Play
+
+SIGNS = {"heading", "gauge", "map", "sign", "pile", "score", "box", "seat", "ranks", "reckoning",
+         "side"}  # fmt: skip
+"""The roles of what stands beside the cards and means something."""
+
+HALF = 0.5
+"""Seconds the pointer rests before a tip is told."""
+
+
+def seats(game: str) -> int:
+    return SHELF[game].open().seats
+
+
+def areas(p: Play) -> list[TipArea]:
+    counts = {zone: len(laid) for zone, laid in p.view.model.zones.items()}
+    return tip_areas(p.view.hud, p.view.current_layout, counts)
+
+
+@pytest.mark.parametrize("game", list(SHELF))
+def test_every_sign_has_a_tip(play: Callable[..., Play], game: str) -> None:
+    p = play(game, seats(game), "tips", speed=0.0)
+    roles = set()
+    for number in range(240):
+        if number % 12 == 0:
+            p.show()
+            p.view.update(0.1)
+            p.view.drawn()
+            found = areas(p)
+            for node in p.view.describe():
+                if node.role in SIGNS and node.rect.width:
+                    roles.add(node.role)
+                    told = area_at(found, node.rect.center)
+                    assert told is not None, node
+            assert all(area.text.endswith(".") for area in found)
+        if not p.match.turn.seats:
+            break
+        seat = p.match.seats_with_moves[0]
+        p.match.submit(p.rng.choice(p.match.legal(seat)))
+    assert {"heading", "seat", "score"} <= roles
+
+
+@pytest.mark.parametrize("game", list(SHELF))
+def test_tips_are_the_same_when_hidden_cards_lie_otherwise(
+    play: Callable[..., Play], game: str
+) -> None:
+    p = play(game, seats(game), "hidden", speed=0.0)
+    for number in range(60):
+        if not p.match.turn.seats:
+            break
+        if number % 6 == 0:
+            now = Moment(p.match, Random(number))
+            truth = now.seen(0)
+            other = replace(
+                look(p.rules, now.redealt(0), 0, p.match.events(0)),
+                turn=truth.turn,
+                secret_choice=truth.secret_choice,
+            )
+            told = []
+            for seen in (truth, other):
+                p.view.show(seen, presenter_of(p.rules).status(seen))
+                told.append([(area.name, area.text) for area in areas(p)])
+            assert told[0] == told[1]
+        seat = p.match.seats_with_moves[0]
+        p.match.submit(p.rng.choice(p.match.legal(seat)))
+
+
+def shown(p: Play) -> list[str]:
+    return [node.label for node in p.view.describe() if node.role == "tooltip"]
+
+
+@pytest.mark.parametrize("game", ["sinful_gibbon", "democracy", "bridge_solitaire"])
+@pytest.mark.parametrize("size", [(1280, 720), (960, 600)])
+def test_a_tip_is_told_after_half_a_second_beside_its_sign(
+    play: Callable[..., Play], game: str, size: tuple[int, int]
+) -> None:
+    p = play(game, seats(game), "mouse", speed=0.0, size=size)
+    p.until_my_turn()
+    window = pygame.Rect((0, 0), size)
+    spots = [(area, area.rect.center) for area in areas(p)]
+    seen = 0
+    for area, spot in spots:
+        if p.view._tip.tip_at(spot) != area:
+            continue  # a card or another sign lies there
+        seen += 1
+        p.move((size[0] // 2, size[1] - 2))
+        p.move(spot)
+        p.view.update(HALF * 0.9)
+        assert shown(p) == []
+        p.view.update(HALF * 0.2)
+        assert shown(p) == [area.text]
+        paper = next(node.rect for node in p.view.describe() if node.role == "tooltip")
+        assert window.contains(paper)
+        assert not paper.colliderect(area.rect)
+        p.move((size[0] // 2, size[1] - 2))
+        assert shown(p) == []
+    assert seen > 4
+
+
+@pytest.mark.parametrize("game", ["sinful_gibbon", "pitch", "jersey_gin"])
+def test_keys_lead_to_every_sign_and_tell_its_tip_at_once(
+    play: Callable[..., Play], game: str
+) -> None:
+    p = play(game, seats(game), "keys", speed=0.0)
+    p.until_my_turn()
+    ring, names = p.view.keyboard.ring, [area.name for area in areas(p)]
+    for _ in range(12):
+        p.key(pygame.K_TAB)
+        if ring.current is not None and ring.current.name == names[0]:
+            break
+    told = []
+    for area in areas(p):
+        p.view.update(0.01)
+        assert ring.current is not None
+        assert ring.current.name == area.name
+        assert shown(p) == [area.text]
+        told.append(area.name)
+        p.key(pygame.K_RIGHT)
+    assert told == names
+    p.key(pygame.K_TAB)
+    p.view.update(0.01)
+    assert ring.current is not None
+    assert ring.current.name not in names
+
+
+def test_a_paper_lies_over_its_thing_only_where_nothing_else_is_left() -> None:
+    window = (400, 300)
+    for thing in (pygame.Rect(0, 0, 50, 50), pygame.Rect(350, 250, 50, 50),
+                  pygame.Rect(0, 100, 400, 60), pygame.Rect(180, 0, 60, 300)):  # fmt: skip
+        paper = tooltip_rect((120, 40), thing, window, 4.0)
+        assert pygame.Rect((0, 0), window).contains(paper)
+        assert not paper.colliderect(thing)
