@@ -48,7 +48,7 @@ def check(asked: argparse.Namespace) -> int:
                             asked.out.mkdir(parents=True, exist_ok=True)
                             picture = f"{game}_{window[0]}_{text:g}_{seen}_{name}.png"
                             pygame.image.save(camera.stage.screen, asked.out / picture)
-                camera.context.stack.close()
+                camera.put_away()
     if asked.json:
         print(json.dumps({"moments": seen, "covered": dict(totals), "all": sum(totals.values())}))
     else:

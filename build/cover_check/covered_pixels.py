@@ -66,6 +66,7 @@ def _covering(
     wanted: dict[str, Sequence[Drawable]] = {
         "chooser": list(frame.widgets.chooser),
         "bubble": list(frame.hud.bubbles),
+        "toast": [] if frame.hud.toast is None else list(frame.hud.toast.drawn()),
         "note": list(scene.advice_note.drawn()),
         "hand": list(frame.cards.hand),
     }

@@ -15,6 +15,11 @@ from game.contract.variants import seated
 PICKS = 3
 """Cards of a hand that are picked at one decision, at most."""
 
+NEWS = "The deck is empty: the discards are shuffled and lie there anew."
+"""A sentence as long as most that a toast shows."""
+SEEN = 30
+"""Frames after which a toast has slid in."""
+
 
 def crowded_moments(
     camera: Camera, game: str, count: int, rng: Random
@@ -66,7 +71,7 @@ def _shows_something(scene: PlayScene) -> bool:
 
 
 def _variants(camera: Camera, scene: PlayScene, rng: Random) -> Iterator[str]:
-    """The decision as it is, with a card picked, and with the focus of the keyboard."""
+    """The decision as it is, with a picked card, the focus of the keyboard, a hint, a toast."""
     camera.calm()
     yield "plain"
     cards = [
@@ -88,6 +93,15 @@ def _variants(camera: Camera, scene: PlayScene, rng: Random) -> Iterator[str]:
     _press(camera, pygame.K_TAB)
     camera.calm()
     yield "focus"
+    _press(camera, pygame.K_h)
+    camera.calm()
+    yield "hint"
+    _press(camera, pygame.K_BACKSPACE)
+    scene.view.toast(NEWS)
+    for _ in range(SEEN):
+        camera.stage.frame(DT)
+    yield "toast"
+    camera.calm()
 
 
 def _press(camera: Camera, key: int) -> None:

@@ -75,9 +75,13 @@ class Camera:
     def picture(self) -> pygame.Surface:
         """What is seen once everything has come to rest; the camera is put away."""
         self.calm()
+        self.put_away()
+        return self.stage.screen
+
+    def put_away(self) -> None:
+        """Close all screens and forget what was kept."""
         self.context.stack.close()
         self._folder.cleanup()
-        return self.stage.screen
 
     def calm(self) -> None:
         """Let everything come to rest."""

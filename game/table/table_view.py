@@ -17,6 +17,7 @@ from game.presentation.status import Status
 from game.presentation.zone_look import house_name
 from game.table.animation.emotions import SeatEmotion
 from game.table.animation.table_sounds import TableSounds
+from game.table.cards.visible_cards import index_rects, pile_tops
 from game.table.controller.event_effects import EventEffects
 from game.table.controller.frame_builder import FrameBuilder
 from game.table.controller.gesture_effects import GestureEffects
@@ -30,6 +31,7 @@ from game.table.controller.table_state import TableState
 from game.table.hud.event_log import SpokenEvent
 from game.table.hud.hud import Hud
 from game.table.hud.hud_signs import GameTitle
+from game.table.layout.protected_areas import protected_areas
 from game.table.layout.table_layout import TableLayout
 from game.table.painting.card_layers import CardPreparation
 from game.table.painting.table_backdrop import TableBackdrop, empty_place_rects
@@ -313,7 +315,16 @@ class TableView:
         signs = self.frame().sign_rects()
         cards = [sprite.rest_rect for sprite in self.model.sprites()]
         window = self.current_layout.frame.size[1]
+        gauge = self.current_layout.gauge
+        signs += [] if gauge is None else [self.current_layout.frame.px(gauge)]
         return [rect for rect in (*told, *signs, *cards) if rect.width and rect.height < window]
+
+    def protected_areas(self) -> list[pygame.Rect]:
+        """What nothing may hide if that can be: status line, faces, piles, gauge and indices."""
+        layout, prompt = self.current_layout, self.frame().hud.prompt
+        line = layout.frame.px(layout.prompt) if prompt is None else prompt.bounds()
+        cards = [*pile_tops(self.model), *index_rects(self.model)]
+        return [line, *protected_areas(layout), *cards]
 
     def speech_rects(self) -> list[pygame.Rect]:
         """Where words of the game hang in the air, in pixels."""

@@ -24,6 +24,8 @@ from game.ui.widgets.widget import Widget
 
 AWAY = "Click or Backspace: put away"
 PLAY_IT = "Play it (Enter)"
+PROTECTED = 12
+"""So many times as much as other things counts what a note may not hide."""
 
 
 class AdviceNote:
@@ -96,6 +98,7 @@ class AdviceNote:
         self._lay(None)
         if self._line or self._hint:
             taken, empty = self.view.avoid_areas(), self.view.empty_places()
+            taken += self.view.protected_areas() * PROTECTED
             place = self.view.gestures.selection.suggested_area()
             taken += [] if place is None else [place]
             self._lay(self._printed(taken, empty))

@@ -78,6 +78,7 @@ class LessonNote:
         buttons = view.action_buttons.button_rects()
         # Where nothing is free, a note hides anything rather than what is to be pressed.
         taken = [*view.avoid_areas(), *asked_areas(view), *buttons * PRESSED]
+        taken += view.protected_areas()
         panel.place(
             place_beside(
                 view.current_layout, self._areas(), taken, view.empty_places(),

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pygame
-
 from game.engine.action import Action, Refusal
 from game.presentation.presented_choice import PresentedChoice
 from game.table.cards.card_pictures import CardPictures
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.table_model import TableModel
 from game.table.cards.tween import Tween, TweenStyle, out_back
+from game.table.cards.visible_cards import index_rects, pile_tops
 from game.table.controller.table_cards import TableCards
 from game.table.controller.table_state import TableState
 from game.table.controls.action_buttons import ActionButtons
+from game.table.controls.beside_card import KeptFree
 from game.table.gestures.chooser_placement import place_chooser
 from game.table.gestures.gesture_controller import GestureController
 from game.table.hud.hud import Hud
@@ -138,10 +138,11 @@ class GestureEffects:
         self._gestures.selection.refresh()
         self.rearrange()
 
-    def _areas_to_keep_free(self) -> list[pygame.Rect]:
-        """What a chooser should not cover, in pixels, besides what must be read all the time."""
+    def _areas_to_keep_free(self) -> KeptFree:
+        """What a chooser should not cover, besides what has its fixed place on the table."""
         wide = self.current_layout.frame.w >= _WIDE_WINDOW
-        return self._buttons.button_rects() if wide else []
+        buttons = self._buttons.button_rects() if wide else []
+        return KeptFree(buttons, [*index_rects(self.model), *pile_tops(self.model)])
 
     def _take_hovered(self) -> None:
         hovered = self._gestures.selection.hovered

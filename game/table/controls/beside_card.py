@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
@@ -17,6 +18,19 @@ _AWAY: Final = (0, 3, 6, 10, 15)
 """How far away from the card a place may be moved, in u."""
 _SIDE_COST, _SHIFT_COST, _AWAY_COST, _OFF_COST = 3.0, 0.5, 0.8, 20.0
 """What another side, each u along the card, each u away from it and each u back inside cost."""
+
+
+NEVER = 1000.0
+"""What it costs to hide anything of what must never be hidden; no good place costs so much."""
+_STRIDE = 2.0
+"""From one place to the next where all of the window is searched, in u."""
+
+
+class KeptFree(NamedTuple):
+    """What a place should not hide, in pixels: *soft* as little as can be, *hard* never."""
+
+    soft: Sequence[pygame.Rect]
+    hard: Sequence[pygame.Rect] = ()
 
 
 class Place(NamedTuple):
@@ -48,19 +62,35 @@ def best_place(
     places: Iterator[Place],
     screen: pygame.Rect,
     card: pygame.Rect,
-    avoid: Sequence[pygame.Rect],
+    avoid: KeptFree,
     u: float,
-) -> tuple[str, pygame.Rect]:
-    """The side and the place inside *screen* that hides the least of *avoid* and of *card*."""
+) -> Place:
+    """The place inside *screen* that hides the least of *avoid* and of *card*; its cost is all."""
 
-    def cost(place: Place) -> float:
+    def weighed(place: Place) -> Place:
         inside = place.rect.clamp(screen)
         off = abs(inside.y - place.rect.y) + abs(inside.x - place.rect.x)
-        hidden = sum(_shared(inside, other, u) for other in avoid) + 2 * _shared(inside, card, u)
-        return place.cost + off / u * _OFF_COST + hidden
+        hidden = 2 * _shared(inside, card, u)
+        hidden += sum(
+            _shared(inside, avoid.soft[at], u) for at in inside.collidelistall(avoid.soft)
+        )
+        over = len(inside.collidelistall(avoid.hard))
+        return Place(place.side, inside, place.cost + off / u * _OFF_COST + hidden + over * NEVER)
 
-    best = min(places, key=cost)
-    return best.side, best.rect.clamp(screen)
+    return min(map(weighed, places), key=lambda place: place.cost)
+
+
+def any_place(
+    card: pygame.Rect, sizes: Mapping[str, Size], screen: pygame.Rect, u: float
+) -> Iterator[Place]:
+    """Places all over *screen*, the dearer the farther from *card*."""
+    step = max(1, round(_STRIDE * u))
+    for side, (wide, tall) in sizes.items():
+        for top in range(screen.top, screen.bottom - tall + 1, step):
+            for left in range(screen.left, screen.right - wide + 1, step):
+                rect = pygame.Rect(left, top, wide, tall)
+                far = math.dist(rect.center, card.center) / u
+                yield Place(side, rect, far * _AWAY_COST)
 
 
 def _direction(side: str) -> tuple[int, int]:

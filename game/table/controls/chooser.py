@@ -9,7 +9,15 @@ import pygame
 from game.art.palette import MADDER, NIGHT, PAPER
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controls import tile_grid
-from game.table.controls.beside_card import SIDES, best_place, candidate_places
+from game.table.controls.beside_card import (
+    NEVER,
+    SIDES,
+    KeptFree,
+    Place,
+    any_place,
+    best_place,
+    candidate_places,
+)
 from game.table.controls.button_group import ButtonGroup
 from game.table.controls.choice_text import concerned_seat, refusal_text, short_label
 from game.table.controls.disabled_choice import BEAK_LENGTH, CHOOSER_WIDTH, Beak, DisabledChoice
@@ -86,7 +94,7 @@ class Chooser:
         self._caption: TileCaption | None = None
         self._more: Button | None = None
         self._beak: Beak | None = None
-        self._where: tuple[pygame.Rect, pygame.Rect, Sequence[pygame.Rect]] | None = None
+        self._where: tuple[pygame.Rect, pygame.Rect, KeptFree] | None = None
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.side = "right"
         self._build()
@@ -160,7 +168,7 @@ class Chooser:
         if self._where is not None:
             self.place(*self._where)
 
-    def place(self, card: pygame.Rect, screen: pygame.Rect, avoid: Sequence[pygame.Rect]) -> None:
+    def place(self, card: pygame.Rect, screen: pygame.Rect, avoid: KeptFree) -> None:
         """Find a place beside *card* inside *screen*, touching as little of *avoid* as can be."""
         self._where = card, screen, avoid
         u = self.theme.units
@@ -172,7 +180,11 @@ class Chooser:
         heights = [widget.wanted(wanted)[1] for widget in listed]
         sizes_by_side = {side: self._size(side, wanted, heights, screen.width) for side in SIDES}
         places = candidate_places(card, sizes_by_side, u(BEAK_LENGTH), u.u)
-        self.side, self.rect = best_place(places, screen, card, avoid, u.u)
+        best = best_place(places, screen, card, avoid, u.u)
+        if best.cost >= NEVER:
+            everywhere = any_place(card, sizes_by_side, screen, u.u)
+            best = min(best, best_place(everywhere, screen, card, avoid, u.u), key=_cost)
+        self.side, self.rect = best.side, best.rect
         self._lay(wanted, heights, screen.width)
         self._place_beak(card)
 
@@ -313,6 +325,10 @@ class Chooser:
             "below": (x, first.top - u(BEAK_LENGTH) + over),
         }
         self._beak = Beak(self.theme, ends[self.side], self.side, colour)
+
+
+def _cost(place: Place) -> float:
+    return place.cost
 
 
 def _call(

@@ -6,25 +6,26 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.presentation.zone_look import Shape, Spot
+from game.presentation.zone_look import Spot
 from game.table.cards.card_pictures import card_height
+from game.table.controls.beside_card import KeptFree
 from game.table.controls.chooser import Chooser
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.gestures.selection import Selection
+from game.table.layout.protected_areas import pile_boxes, protected_areas
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
 
 _FOOT = 3.6
 """The height of the words under a zone, in u."""
-_PILES = (Spot.BESIDE, Spot.CENTRE, Spot.ACROSS)
 _READ_COUNTS = 5
 """So many times as much as other things counts what must be read while somebody chooses."""
 
 
 def place_chooser(
-    selection: Selection, layout: TableLayout, avoid: Callable[[], list[pygame.Rect]], again: bool
+    selection: Selection, layout: TableLayout, avoid: Callable[[], KeptFree], again: bool
 ) -> None:
-    """Lay the open chooser of *selection* clear of the rectangles *avoid* returns, in pixels.
+    """Lay the open chooser of *selection* clear of what *avoid* returns, of faces and piles.
 
     Not *again* where it lies already, or it would flee the hand that comes to press it.
     """
@@ -44,7 +45,7 @@ def place_beside_card(
     picked: HitTarget,
     every: Sequence[HitTarget],
     layout: TableLayout,
-    avoid: Sequence[pygame.Rect],
+    avoid: KeptFree,
 ) -> None:
     """Place *chooser* beside what was picked, clear of *avoid* and of the other hand cards."""
     sprite = picked.sprite
@@ -57,33 +58,32 @@ def place_beside_card(
     line = layout.frame.px(layout.prompt)
     if is_hand_card(picked) and line.bottom <= card.bottom:  # above the card is above the line
         card.height, card.top = card.bottom - min(card.top, line.top), min(card.top, line.top)
+    indices = _indices(picked, every) * _READ_COUNTS
     chooser.place(
         card,
         screen,
-        [*avoid, *_own(layout), *_indices(picked, every) * _READ_COUNTS, *_must_be_read(layout)],
+        KeptFree([*avoid.soft, *_own(layout), *indices, *_words(layout)], _never(layout, avoid)),
     )
 
 
 def place_under_box(
-    chooser: Chooser, box: Box, layout: TableLayout, avoid: Sequence[pygame.Rect]
+    chooser: Chooser, box: Box, layout: TableLayout, avoid: KeptFree
 ) -> None:  # fmt: skip
     """Place *chooser* at the place where its cards lie together."""
     u = layout.frame.u
     screen = pygame.Rect(0, 0, *layout.frame.size).inflate(-2 * u, -2 * u)
-    chooser.place(layout.frame.px(box), screen, [*avoid, *_must_be_read(layout)])
+    kept = KeptFree([*avoid.soft, *_words(layout)], _never(layout, avoid))
+    chooser.place(layout.frame.px(box), screen, kept)
 
 
-def _must_be_read(layout: TableLayout) -> list[pygame.Rect]:
-    """Status line, gauge, and the piles with their words: each as often as it counts."""
-    f = layout.frame
-    found = [f.px(layout.prompt)]
-    if layout.gauge is not None:
-        found.append(f.px(layout.gauge))
-    for slot in layout.slots.values():
-        if slot.look.spot in _PILES and slot.look.shape is Shape.PILE:
-            foot = _FOOT if slot.caption else 0.0
-            found.append(f.px(slot.box._replace(h=slot.box.h + foot)))
-    return found * _READ_COUNTS
+def _never(layout: TableLayout, avoid: KeptFree) -> list[pygame.Rect]:
+    """Status line, faces, piles and gauge: nothing of them may be hidden while somebody chooses."""
+    return [*avoid.hard, layout.frame.px(layout.prompt), *protected_areas(layout)]
+
+
+def _words(layout: TableLayout) -> list[pygame.Rect]:
+    """The piles with the words under them, as often as they count."""
+    return [layout.frame.px(box) for box in pile_boxes(layout, _FOOT)] * _READ_COUNTS
 
 
 def _own(layout: TableLayout) -> list[pygame.Rect]:

@@ -28,9 +28,11 @@ from game.table.hud.hud_frame import HudFrame, HudInput
 from game.table.hud.hud_signs import GameTitle, HudSigns
 from game.table.hud.score_boxes import describe_score_boxes
 from game.table.hud.status_line import StatusLine
+from game.table.hud.toast_placement import ToastPlacement
 from game.table.hud.tooltip import tooltip_sprite
 from game.table.labels import centre_piece as centre
 from game.table.labels.floating_scores import FloatingScores
+from game.table.layout.protected_areas import protected_areas
 from game.table.layout.table_layout import TableLayout
 from game.table.seats import house_plate
 from game.table.seats.name_format import fill_names, number_of_cards
@@ -92,6 +94,7 @@ class Hud:
         """How much is left of the time to act, from 1 to 0."""
         self._pill = Pill(theme, "")
         self._toast: Toast | None = None
+        self._toast_placement = ToastPlacement()
         self.score_tab = ScoreTab(theme)
         self.tools = ToolColumn(theme)
         self.tools.set_keys(deps.keys)
@@ -184,7 +187,8 @@ class Hud:
     ) -> None:
         """Find every sign its place on *layout*.
 
-        Speech bubbles cover nothing of *hard*, and of *soft* only what they must; in pixels.
+        Speech bubbles cover no face, no pile and nothing of *hard*, in pixels, and of *soft* only
+        what they must.
         """
         self._pill.label = self._pill.name = self._words()
         self._pill.share = self.time
@@ -197,11 +201,12 @@ class Hud:
         self._place_tools(layout)
         signs = [layout.frame.px(box) for box in (layout.score_panel, layout.title)]
         signs += [button.rect for button in self.tools.standing()]
+        kept = [pill, *signs, *protected_areas(layout), *hard]
         self.speech_bubbles.place(
-            layout, lambda: [*self._solid(layout, given.counts), *soft()], [pill, *signs, *hard]
+            layout, lambda: [*self._solid(layout, given.counts), *soft()], kept
         )
         if self._toast is not None:
-            self._toast.place(layout.frame.px(layout.toast))
+            self._toast_placement.place(self._toast, layout, [*kept * 8, *soft()])
 
     def frame(self, layout: TableLayout, given: HudInput) -> HudFrame:
         """What is painted of it now, after :meth:`place`."""

@@ -26,6 +26,8 @@ from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.theme import Role
 
 BUBBLE_SECONDS = 4.2
+_ASIDE = tuple((x, y) for x in (-10, -5, 0, 5, 10) for y in (-8, -4, 0, 4, 8) if x or y)
+"""How far aside a bubble may hang where there is no room beside the head, in u."""
 _FRESH = 0.9
 """Seconds in which words of the game are not taken away for others."""
 
@@ -206,7 +208,11 @@ def _place(
     head.center = (round(chair.x * u), round(chair.y * u))
     plate = layout.frame.px(chair.plate)
     best: tuple[float, _Spot] | None = None
-    for cost, (side, rect) in enumerate(_options(layout, chair, size, beak)):
+    options = _options(layout, chair, size, beak)
+    far = [
+        (side, rect.move(round(x * u), round(y * u))) for side, rect in options for x, y in _ASIDE
+    ]
+    for cost, (side, rect) in enumerate([*options, *far]):
         inside = rect.clamp(screen)
         moved = (abs(inside.x - rect.x) + abs(inside.y - rect.y)) / u
         score = cost * 0.4 + moved * 4.0
@@ -229,15 +235,15 @@ def _options(
     x, y, r = chair.x * u, chair.y * u, chair.r * u
     foot = chair.plate.bottom * u
     wide, tall = size
-    above, below = y - r - tall - beak * 0.8, foot + beak * 0.1
+    above, below = y - r - tall - beak, foot + beak * 0.1
     found = []
     for share in (0.5, 0.7, 0.3, 0.9, 0.1):
         found.append(("bottom", pygame.Rect(x - wide * share, above, wide, tall + beak)))
-    for drop in (0.4, 0.9, 0.1):
-        right = pygame.Rect(x + r * 0.95, y - tall * drop, wide + beak, tall)
-        left = pygame.Rect(x - r * 0.95 - wide - beak, y - tall * drop, wide + beak, tall)
+    for drop in (0.4, 0.9, 0.1, 0.65, 0.25):
+        right = pygame.Rect(x + r * 1.01, y - tall * drop, wide + beak, tall)
+        left = pygame.Rect(x - r * 1.01 - wide - beak, y - tall * drop, wide + beak, tall)
         found += [("left", right), ("right", left)]
-    for share in (0.5, 0.8, 0.2):
+    for share in (0.5, 0.8, 0.2, 0.95, 0.05):
         found.append(("top", pygame.Rect(x - wide * share, below, wide, tall + beak)))
     return found
 

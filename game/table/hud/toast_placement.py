@@ -1,0 +1,64 @@
+"""Toast placement: as high on the table as a sentence can hang without hiding anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+
+import pygame
+
+from game.table.layout.table_layout import TableLayout
+from game.table.layout.viewport import Box
+from game.ui.widgets.pill import Toast
+
+_WIDTHS = (70.0, 48.0, 34.0)
+"""How wide a toast may be, in u; the widest that hides nothing."""
+_STEP = 1.0
+"""From one height to the next that is tried, in u."""
+_ASIDE = (0, -6, 6, -12, 12, -18, 18, -24, 24)
+"""How far from the middle it may hang, in u."""
+
+
+class ToastPlacement:
+    """Finds a toast its place once; there it stays while the table is laid out as it is."""
+
+    def __init__(self) -> None:
+        self._placed: tuple[Toast, TableLayout] | None = None
+
+    def place(self, toast: Toast, layout: TableLayout, taken: Sequence[pygame.Rect]) -> None:
+        """Give *toast* the first place in which it hides nothing of *taken*, in pixels.
+
+        Where there is none it is the one in which it hides least.
+        """
+        if self._placed is not None and self._placed[0] is toast and self._placed[1] is layout:
+            return
+        self._placed = toast, layout
+        f, kept = layout.frame, list(taken)
+        best: tuple[int, pygame.Rect] | None = None
+        for box in _places(layout):
+            place = f.px(box)
+            rect = pygame.Rect((0, 0), toast.wanted(place.width))
+            rect.center = place.center
+            hidden = sum(_shared(rect, kept[at]) for at in rect.collidelistall(kept))
+            if best is None or hidden < best[0]:
+                best = hidden, place
+            if not hidden:
+                break
+        assert best is not None
+        toast.place(best[1])
+
+
+def _places(layout: TableLayout) -> Iterator[Box]:
+    """The usual place, then every height between the title and the status line."""
+    usual, cx = layout.toast, layout.frame.cx
+    yield usual
+    rows = int((layout.prompt.y - usual.h - layout.title.y) / _STEP)
+    for wide, aside, row in product(_WIDTHS, _ASIDE, range(rows)):
+        box = Box(cx + aside - wide / 2, layout.title.y + row * _STEP, wide, usual.h)
+        if box.x >= 0 and box.right <= layout.frame.w:
+            yield box
+
+
+def _shared(one: pygame.Rect, other: pygame.Rect) -> int:
+    both = one.clip(other)
+    return both.width * both.height
