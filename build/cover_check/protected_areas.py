@@ -40,7 +40,7 @@ def _status(frame: TableFrame, size: tuple[int, int]) -> Pixels:
     """The words of the status line; where it was left out for something else, its whole place."""
     pill = frame.hud.prompt
     if pill is not None:
-        return _boxes([pill.rect], size)
+        return _boxes([pill.bounds()], size)
     missing = bool(frame.hud.status.prompt) and bool(frame.widgets.chooser)
     return _boxes([frame.layout.frame.px(frame.layout.prompt)] if missing else [], size)
 

@@ -321,10 +321,8 @@ class TableView:
 
     def protected_areas(self) -> list[pygame.Rect]:
         """What nothing may hide if that can be: status line, faces, piles, gauge and indices."""
-        layout, prompt = self.current_layout, self.frame().hud.prompt
-        line = layout.frame.px(layout.prompt) if prompt is None else prompt.bounds()
         cards = [*pile_tops(self.model), *index_rects(self.model)]
-        return [line, *protected_areas(layout), *cards]
+        return [self.hud.status_rect, *protected_areas(self.current_layout), *cards]
 
     def speech_rects(self) -> list[pygame.Rect]:
         """Where words of the game hang in the air, in pixels."""

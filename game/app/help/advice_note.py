@@ -47,7 +47,7 @@ class AdviceNote:
         self._buttons = ButtonGroup()
         self._note: Panel | None = None
         self._moved_for: list[pygame.Rect] = []
-        """What was said in the air when the note last made way for it."""
+        """Where words stood when the note last made way for them."""
 
     @property
     def wanted(self) -> bool:
@@ -109,8 +109,8 @@ class AdviceNote:
         self.view.covered_areas = self.rects()
 
     def _make_way(self) -> None:
-        """Where words in the air found no place but the note's, it looks for another one."""
-        said = self.view.speech_rects()
+        """Where words in the air or the status line lie under the note, it moves elsewhere."""
+        said = [*self.view.speech_rects(), self.view.hud.status_rect]
         if said != self._moved_for and self._note is not None:
             self._moved_for = said
             if self._note.rect.collidelist(said) >= 0:

@@ -142,7 +142,9 @@ class GestureEffects:
         """What a chooser should not cover, besides what has its fixed place on the table."""
         wide = self.current_layout.frame.w >= _WIDE_WINDOW
         buttons = self._buttons.button_rects() if wide else []
-        return KeptFree(buttons, [*index_rects(self.model), *pile_tops(self.model)])
+        return KeptFree(
+            buttons, [self._hud.status_rect, *index_rects(self.model), *pile_tops(self.model)]
+        )
 
     def _take_hovered(self) -> None:
         hovered = self._gestures.selection.hovered

@@ -83,7 +83,7 @@ def best_place(
 def any_place(
     card: pygame.Rect, sizes: Mapping[str, Size], screen: pygame.Rect, u: float
 ) -> Iterator[Place]:
-    """Places all over *screen*, the dearer the farther from *card*."""
+    """The places all over *screen*, the dearer the farther from *card*."""
     step = max(1, round(_STRIDE * u))
     for side, (wide, tall) in sizes.items():
         for top in range(screen.top, screen.bottom - tall + 1, step):

@@ -106,6 +106,11 @@ class Hud:
         return fill_names(text, [person.name for person in self.people])
 
     @property
+    def status_rect(self) -> pygame.Rect:
+        """Where the words of the status line stand, in pixels; empty where there are none."""
+        return self._pill.pill() if self._pill.label else pygame.Rect(0, 0, 0, 0)
+
+    @property
     def reason(self) -> str:
         """A reason that stands in the status line for a moment instead of the prompt."""
         return self._status_line.reason
@@ -192,16 +197,18 @@ class Hud:
         """
         self._pill.label = self._pill.name = self._words()
         self._pill.share = self.time
-        self._pill.place(layout.frame.px(layout.prompt))
+        line = layout.frame.px(layout.prompt)
+        tall = max(line.height, self._pill.wanted(line.width)[1])
+        # Two lines reach up to the felt, not down to the cards that are picked.
+        self._pill.place(pygame.Rect(line.left, line.bottom - tall, line.width, tall))
         self.floating_scores.forget_empty_zones(given.counts)
         self.centre_piece.place(layout, self.status.centre)
         if self.status.score_lines:
             self.score_tab.place_on(layout)
-        pill = self._pill.pill() if self._pill.label else pygame.Rect(0, 0, 0, 0)
         self._place_tools(layout)
         signs = [layout.frame.px(box) for box in (layout.score_panel, layout.title)]
         signs += [button.rect for button in self.tools.standing()]
-        kept = [pill, *signs, *protected_areas(layout), *hard]
+        kept = [self.status_rect, *signs, *protected_areas(layout), *hard]
         self.speech_bubbles.place(
             layout, lambda: [*self._solid(layout, given.counts), *soft()], kept
         )

@@ -20,7 +20,7 @@ _ASIDE = (0, -6, 6, -12, 12, -18, 18, -24, 24)
 
 
 class ToastPlacement:
-    """Finds a toast its place once; there it stays while the table is laid out as it is."""
+    """The place of a toast, found once: there it stays while the table is laid out as it is."""
 
     def __init__(self) -> None:
         self._placed: tuple[Toast, TableLayout] | None = None

@@ -8,6 +8,7 @@ import pygame
 import pytest
 from gallery.camera import Camera, TableSpec
 
+from game.app.help import advice_note
 from game.app.help.coach import read_tips
 from game.app.help.hint_display import LOOKS
 from game.app.help.note_placement import place_note
@@ -375,11 +376,16 @@ def test_a_note_hides_an_empty_place_rather_than_a_card(tmp_path: Path) -> None:
         assert place.collidelist([dear, cheap]) < 0
 
 
-def test_the_note_steps_aside_for_the_place_of_a_card_that_is_dragged() -> None:
+def test_the_note_steps_aside_for_the_place_of_a_card_that_is_dragged(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     camera = Camera((1280, 720), hints=True)
     scene = camera.sit(TableSpec("fire_gibbon"))
     camera.play(scene, lambda seen: True)
     camera.calm()
+    middle = pygame.Rect(500, 400, 232, 60)
+    monkeypatch.setattr(advice_note, "place_note", lambda *_: middle)
+    scene.advice_note.layout()
     (note,), hands = scene.advice_note.rects(), scene.view.gestures
     card = next(thing for group in hands.selection.groups for thing in group if is_hand_card(thing))
     x, y = on_card(card.rect)
