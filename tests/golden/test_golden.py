@@ -22,6 +22,7 @@ from game.presentation.announcement import (
     Delivery,
     DoubtOutcome,
     FloatingScore,
+    NewPart,
     PointCount,
 )
 from game.presentation.cue import Cue
@@ -58,6 +59,8 @@ KILL = Announcement(
     highlight=Highlight(HighlightKind.STRIKE, "A kill", "sword", (1,)),
     at_cards=FloatingScore(MEADOW, "Poor Man 19"),
     doubt=DoubtOutcome(2, True),
+    part=NewPart("Part two", ("{1} leads.",), once=True),
+    explains_part=True,
 )
 FULL = (
     Said(code="kill", text="{0} kills.", presentation=KILL, seat=1, value=7),

@@ -64,3 +64,9 @@ class ScoreColumns:
     def right(self, area: pygame.Rect, widest: int) -> int:
         """Where numbers of a column end, so that they stand in its middle."""
         return area.centerx + widest // 2
+
+
+def medal_columns(sheet: ScoreSheet) -> tuple[int, ...]:
+    """The columns that get a star; one for all, or for all but one, would tell nothing."""
+    many = len(sheet.leaders) > 1 and len(sheet.leaders) >= len(sheet.columns) - 1
+    return () if many else sheet.leaders

@@ -7,7 +7,7 @@ from collections.abc import Hashable
 import pygame
 
 from game.app.score.score_animation import ScoreAnimation
-from game.app.score.score_columns import ScoreColumns
+from game.app.score.score_columns import ScoreColumns, medal_columns
 from game.art.icons.tokens import token
 from game.art.palette import INK, MADDER
 from game.art.portraits.portraits import medal
@@ -153,7 +153,7 @@ class ScoreTotals(Widget):
             if now:
                 line = theme.type.render(now, style, colour)
                 surface.blit(line, line.get_rect(midright=place.midright))
-            if star is not None and down and number in self.columns.sheet.leaders:
+            if star is not None and down and number in medal_columns(self.columns.sheet):
                 spot = star.get_rect(midright=(place.left - u(0.5), middle))
                 if not beside:
                     spot = star.get_rect(midtop=(area.centerx, place.bottom - u(0.6)))

@@ -185,6 +185,7 @@ def sentences(report: Path) -> list[str]:
 def test_settings_are_kept_when_the_program_ends(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         pilot.click("Settings")
+        pilot.click("Sound", "option")
         pilot.click("Mute (M)")
         assert pilot.context.settings.mute
     told = json.loads((tmp_path / "settings.json").read_text(encoding="utf-8"))
@@ -227,14 +228,14 @@ def test_a_window_resized_in_the_middle_of_a_drag(tmp_path: Path) -> None:
 
 def test_two_windows_keep_what_each_has_changed(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
-    path.write_text(json.dumps({"volume": 0.5, "name": "Bo", "felt": "green"}), encoding="utf-8")
+    path.write_text(json.dumps({"volume": 0.5, "name": "Bo", "lamp": "green"}), encoding="utf-8")
     with flying(tmp_path) as pilot:
         other = load_settings(path).settings
         save_settings(path, replace(other, name="Åsa"), other)
         pilot.context.change(volume=0.25)
         pilot.context.save_settings()
         found = json.loads(path.read_text(encoding="utf-8"))
-        assert (found["volume"], found["name"], found["felt"]) == (0.25, "Åsa", "green")
+        assert (found["volume"], found["name"], found["lamp"]) == (0.25, "Åsa", "green")
         pilot.context.change(back="wood")
     found = json.loads(path.read_text(encoding="utf-8"))
     assert (found["volume"], found["name"], found["back"]) == (0.25, "Åsa", "wood")

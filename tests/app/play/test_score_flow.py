@@ -8,6 +8,7 @@ from random import Random
 import pygame
 
 from game.app.play.score_flow import GO_ON
+from game.app.score.score_columns import medal_columns
 from game.app.score.score_scene import ScoreScene
 from tests.app.driver.app_driver import Pilot, begin, flying
 
@@ -42,7 +43,7 @@ def test_the_button_says_what_follows(tmp_path: Path) -> None:
         name = pilot.play.session.players[goat].name
         verb = "are" if name == "You" else "is"
         assert sheet.sheet.note.startswith(f"{name} {verb} the Goat.")
-        assert not sheet.sheet.leaders, "a medal for everybody but the Goat tells nothing"
+        assert not medal_columns(sheet.sheet), "a medal for everybody but the Goat tells nothing"
         pilot.key(pygame.K_RETURN)
         assert "another" in {choice.action.verb for choice in pilot.legal()}
     with flying(tmp_path / "pitch") as pilot:

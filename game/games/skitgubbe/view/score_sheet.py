@@ -22,8 +22,6 @@ def sheet(seen: Observation[SkitgubbeFacts], options: SkitgubbeOptions, players:
     totals = scoring.totals(facts.games, players, options.scoring)
     best = max(totals)
     leaders = tuple(player for player, total in enumerate(totals) if total == best)
-    if len(leaders) > 1 and (not scored or len(leaders) == players):
-        leaders = ()  # a medal for everybody but the Goat, or for all, tells nothing
     return ScoreSheet(
         _note(facts, options),
         tuple((player,) for player in range(players)),

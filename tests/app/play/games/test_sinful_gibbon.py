@@ -94,6 +94,9 @@ def test_the_strip_of_numbers_opens_where_the_card_is_dropped(tmp_path: Path) ->
         assert sprite.hit(*middle(pilot, PILE))
         assert chooser.rect.colliderect(sprite.rect.inflate(60, 60))
         pilot.key(pygame.K_RETURN)
+        assert decided(pilot) == before  # of several numbers none is preselected
+        assert lowest < 10
+        pilot.key(ord(str(lowest)))
         action = pilot.play.session.match.actions[before]
         assert (action.verb, action.cards, action.value) == ("promise_number", (card,), lowest)
 
