@@ -16,6 +16,7 @@ from game.app.play.handover import Handover
 from game.app.play.last_refusal import LastRefusal
 from game.app.play.part_flow import PartFlow
 from game.app.play.pause_menu import PauseMenu, TableMenu, title_clicked
+from game.app.play.play_course import PlayCourse
 from game.app.play.score_flow import ScoreFlow
 from game.app.play.turn_chime import TurnChime
 from game.app.play.undo_controls import UndoControls
@@ -67,6 +68,10 @@ class PlayScene(Scene):
         self.part_flow = PartFlow(
             context, session, self.layers, self.event_feed, lambda: self.score_flow.lays_sheets
         )
+        self.course = PlayCourse(
+            session, self.view, self.event_feed, self.score_flow, self.part_flow, self.handover,
+            self.advice_note, self.hint,
+        )  # fmt: skip
         self._begin = True
 
     # What the stage asks
@@ -170,7 +175,7 @@ class PlayScene(Scene):
         if self.view.busy:
             return True
         moving = self.undo.update() or moving
-        return self._next(dt) or moving
+        return self.course.go_on(dt) or moving
 
     # The course of the play
 
@@ -189,33 +194,6 @@ class PlayScene(Scene):
         self.handover.decided()
         self.event_feed.advance()
 
-    def _next(self, dt: float) -> bool:
-        session, feed = self.session, self.event_feed
-        held_back = session.hot_seat.others_wait(choosing=self.view.viewer_is_choosing)
-        if feed.due_sheet_title:
-            self.score_flow.after_round()
-            return self.score_flow.lays_sheets
-        if feed.due_part is not None:
-            self.part_flow.lay()
-        elif feed.waits:
-            feed.go_on()
-        elif session.over:
-            self.score_flow.end(dt)
-            return self.score_flow.lays_sheets
-        elif session.hot_seat.waiting_for is not None:
-            self.handover.draw(dt)
-        elif not held_back and session.poll(dt):
-            if not session.hot_seat.may_act:
-                self.advice_note.dismiss()
-            feed.advance()
-        elif session.hot_seat.may_act:
-            self._offer()
-            self.view.set_time_left(session.turn_loop.remaining)
-            return self.hint.poll() or (session.turn_loop.running and not held_back)
-        else:
-            return session.turn_loop.running
-        return True
-
     def _show_again(self) -> None:
         """Show the table as it is; what was advised was for somebody else, or is out of date."""
         self.advice_note.dismiss()
@@ -226,13 +204,6 @@ class PlayScene(Scene):
         self.score_flow.viewing_table = False
         self._show_again()
         self.event_feed.write_log()
-
-    def _offer(self) -> None:
-        seen = self.event_feed.offer()
-        if seen is not None:
-            self.session.note_standing()
-            status, named = self.event_feed.status(seen), self.session.hot_seat.named
-            self.advice_note.show_coach_tip(seen, status, named)
 
     def _connect_tools(self) -> None:
         """Let the buttons at the edge do what the keys do."""
