@@ -52,7 +52,16 @@ def place_note(
         if free is not None:
             return free
     coarse = [place for some in _anywhere(layout, tall, line, COARSE) for place in some]
-    return min([best, *coarse], key=lambda place: _cost(place, taken, empty))
+    least = min([best, *coarse], key=lambda place: _cost(place, taken, empty))
+    return min(_near(layout, least), key=lambda place: _cost(place, taken, empty))
+
+
+def _near(layout: TableLayout, place: pygame.Rect) -> list[pygame.Rect]:
+    """The places less than a coarse step from *place*, itself first, all inside the window."""
+    f = layout.frame
+    window, step = pygame.Rect((0, 0), f.size), f.px(Box(0, 0, STRIDE, 1)).width
+    moves = sorted(product(range(-2, 3), repeat=2), key=lambda move: abs(move[0]) + abs(move[1]))
+    return [place.move(x * step, y * step).clamp(window) for x, y in moves]
 
 
 def place_beside(
