@@ -1,4 +1,4 @@
-"""The status line: what is told of a thing under the pointer leaves with that thing."""
+"""Tips: what is told of a thing under the pointer leaves with that thing."""
 
 from __future__ import annotations
 
@@ -28,32 +28,42 @@ def line(p: Play) -> str:
     return next(target.label for target in p.view.describe() if target.role == "status")
 
 
-def test_the_name_of_a_small_button_leaves_the_line_with_the_button(
-    play: Callable[..., Play],
-) -> None:
+def tip(p: Play) -> str:
+    """What the paper beside the thing under the pointer says."""
+    return "" if p.view.hud.tip is None else p.view.hud.tip.text
+
+
+def rest(p: Play) -> None:
+    """Let the pointer rest for longer than a tip is waited for."""
+    for _ in range(40):
+        p.view.update(1 / 60)
+
+
+def test_the_name_of_a_small_button_leaves_with_the_button(play: Callable[..., Play]) -> None:
     p = bidding(play)
     small = tile(p, enabled=True)
     p.move(small.rect.center)
-    p.view.update(1 / 60)
-    assert line(p) == small.label
+    rest(p)
+    assert tip(p) == small.label
     p.click(small.rect.center)
     p.match.submit(p.chosen[-1].action)
     p.tell()
     for _ in range(40):
         p.view.update(1 / 60)
-        assert line(p) != small.label
+        assert tip(p) != small.label
 
 
 def test_a_tip_stays_while_its_thing_does(play: Callable[..., Play]) -> None:
     p = bidding(play)
     small = tile(p, enabled=False)
     p.move(small.rect.center)
+    rest(p)
     for _ in range(30):
         p.view.update(1 / 60)
-        assert line(p) == small.reason
+        assert tip(p) == small.reason
     p.move((5, 300))
     p.view.update(1 / 60)
-    assert line(p) != small.reason
+    assert tip(p) != small.reason
 
 
 def test_lines_that_wait_for_each_other_keep_the_table_awake(play: Callable[..., Play]) -> None:
