@@ -237,7 +237,7 @@ class Hud:
             score_panel_open=folds and self.score_tab.open,
             tools=tuple(self.tools.standing()),
             toast=self._toast,
-            tooltip=self._tooltip(),
+            tooltip=self._tooltip(layout),
         )
 
     def describe(self, layout: TableLayout, given: HudInput) -> list[AccessibleNode]:
@@ -279,21 +279,25 @@ class Hud:
         told += self.floating_scores.describe(layout, given.counts, status.marks)
         if self._toast is not None:
             told += self._toast.describe()
-        return [*told, *self._describe_tooltip(), *self.log.describe(layout)]
+        return [*told, *self._describe_tooltip(layout), *self.log.describe(layout)]
 
     def _place_tools(self, layout: TableLayout) -> None:
         self.tools.show_log(self.log.open)
         self.tools.place_on(layout, self.log.rect(layout).x)
 
-    def _describe_tooltip(self) -> list[AccessibleNode]:
-        tip, paper = self.tip, self._tooltip()
+    def _describe_tooltip(self, layout: TableLayout) -> list[AccessibleNode]:
+        tip, paper = self.tip, self._tooltip(layout)
         if tip is None or paper is None:
             return []
         return [AccessibleNode("tooltip", tip.text, "", paper.rect)]
 
-    def _tooltip(self) -> CachedSprite | None:
+    def _tooltip(self, layout: TableLayout) -> CachedSprite | None:
         tip = self.tip
-        return None if tip is None else tooltip_sprite(self.sprites, tip.text, tip.rect)
+        if tip is None:
+            return None
+        taken = [*([self._pill.rect] if self._pill.label else []), *protected_areas(layout)]
+        free = [area for area in taken if not area.colliderect(tip.rect)]
+        return tooltip_sprite(self.sprites, tip.text, tip.rect, free)
 
     def _badges(self) -> tuple[Badge, ...]:
         """The badges of the status, with the running totals instead of calls."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.art import palette as ink
@@ -17,15 +19,17 @@ _PAD, _GAP, _MARGIN = 1.5, 0.8, 0.6
 _ROLE: Role = "small"
 
 
-def tooltip_sprite(sprites: CachedSprites, text: str, thing: pygame.Rect) -> CachedSprite:
-    """The paper beside *thing*, whole in the window."""
+def tooltip_sprite(
+    sprites: CachedSprites, text: str, thing: pygame.Rect, keep_free: Sequence[pygame.Rect] = ()
+) -> CachedSprite:
+    """The paper beside *thing*, whole in the window and off *keep_free* where it can be."""
     theme = sprites.theme
     u, style = theme.units.u, theme.style(_ROLE)
     lines = theme.type.wrap(text, style, round(_WIDEST * u))
     step = theme.type.height(style)
     wide = max(theme.type.size(line, style)[0] for line in lines) + round(2 * _PAD * u)
     size = wide, step * len(lines) + round(1.4 * _PAD * u)
-    rect = tooltip_rect(size, thing, (theme.units.width, theme.units.height), u)
+    rect = tooltip_rect(size, thing, (theme.units.width, theme.units.height), u, keep_free)
 
     def paint(sheet: pygame.Surface) -> None:
         whole = sheet.get_size()
@@ -43,12 +47,17 @@ def tooltip_sprite(sprites: CachedSprites, text: str, thing: pygame.Rect) -> Cac
 
 
 def tooltip_rect(
-    size: tuple[int, int], thing: pygame.Rect, window: tuple[int, int], u: float
+    size: tuple[int, int],
+    thing: pygame.Rect,
+    window: tuple[int, int],
+    u: float,
+    keep_free: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
     """Where a paper of *size* lies: below, above or beside *thing*, inside *window*, in pixels.
 
     Beside comes first for a thing at the right edge, whose neighbours are over and under it. The
-    paper lies over the thing only where the window has room for it nowhere else.
+    paper lies over *keep_free* only where there is no other place beside the thing, and over the
+    thing only where the window has room for it nowhere else.
     """
     gap, margin = round(_GAP * u), round(_MARGIN * u)
     inside = pygame.Rect((0, 0), window).inflate(-2 * margin, -2 * margin)
@@ -62,10 +71,11 @@ def tooltip_rect(
     ]
     if thing.right >= inside.right:
         places.insert(0, left)
+    found = []
     for anchor, at in places:
         place = paper.copy()
         setattr(place, anchor, at)
         place.clamp_ip(inside)
-        if not place.colliderect(thing):
-            return place
-    return place
+        found.append(place)
+    beside = [place for place in found if not place.colliderect(thing)] or found[-1:]
+    return next((place for place in beside if place.collidelist(list(keep_free)) < 0), beside[0])

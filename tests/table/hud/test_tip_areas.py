@@ -147,3 +147,11 @@ def test_a_paper_lies_over_its_thing_only_where_nothing_else_is_left() -> None:
         paper = tooltip_rect((120, 40), thing, window, 4.0)
         assert pygame.Rect((0, 0), window).contains(paper)
         assert not paper.colliderect(thing)
+
+
+def test_a_tip_keeps_off_what_must_be_read() -> None:
+    thing, line = pygame.Rect(400, 200, 200, 100), pygame.Rect(300, 290, 400, 40)
+    free = tooltip_rect((120, 40), thing, (1280, 720), 4.0, [line])
+    assert tooltip_rect((120, 40), thing, (1280, 720), 4.0).colliderect(line)
+    assert not free.colliderect(line)
+    assert not free.colliderect(thing)
