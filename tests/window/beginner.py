@@ -14,8 +14,8 @@ window."""
 REASON = 1.0
 """Seconds within which a dropped card is taken, or a reason is given; after that it just lies."""
 
-NOT_A_CHOICE = {"log", "menu", "Take back"}
-"""Buttons of the screen that decide nothing in the game."""
+NOT_A_CHOICE = {"Menu", "Hint", "Take back", "Do again", "log", "Sound"}
+"""Buttons at the edge of the table, which decide nothing in the game."""
 
 SORTS = "Sort by"
 """What the buttons begin with that only sort the hand."""

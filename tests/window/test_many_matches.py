@@ -18,6 +18,8 @@ def deal_and_leave(program: Program, pictures: Path) -> list[list[str]]:
         player = Beginner(program, name, pictures)
         player.from_the_title(title)
         player.play(2)
+        while not hand(player.asked()):  # in Vendetta all cards may be laid before one draws
+            player.play(1)
         hands.append(cards(player))
         leave(program)
     return hands
