@@ -33,6 +33,7 @@ class ToolColumn:
         self.log = ToolButton(theme, "log", "log", "Open the log")
         self.mute = ToolButton(theme, "mute", "Sound", "Turn the sound off")
         self.buttons = self.menu, self.hint, self.undo, self.redo, self.log, self.mute
+        self.show_sound(muted=False)
         self._idle = 0.0
         """Seconds since the last input."""
 

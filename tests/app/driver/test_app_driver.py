@@ -98,17 +98,18 @@ def test_a_name_is_written_and_kept(tmp_path: Path) -> None:
         assert pilot.context.settings.name == "Åmp"
 
 
-def test_what_does_not_fit_cannot_be_chosen_and_is_said(tmp_path: Path) -> None:
+def test_what_more_players_need_is_set_and_what_does_not_fit_cannot_be_chosen(
+    tmp_path: Path,
+) -> None:
     with flying(tmp_path) as pilot:
         pilot.click("Choose a game")
         pilot.click("Pitch", "box")
         stepper = pilot.find("Players")
         pilot.click_at(stepper.rect.center)
         pilot.key(pygame.K_RIGHT)
-        assert pilot.find("Players").value == "4"
-        assert "Partners are two against two: choose four players, or cutthroat." in pilot.labels()
-        pilot.click("Cutthroat", "option")
-        pilot.click_at(pilot.find("more Players").rect.center)
+        assert pilot.find("Players").value == "5"
+        (said,) = [label for label in pilot.labels() if "Set for you" in label]
+        assert "Cutthroat" in said or "cutthroat" in said or "Sides" in said
         assert not pilot.find("Partners to 21", "option").enabled
         pilot.click("Deal")
         assert pilot.play.session.rules.seats == 5
@@ -118,13 +119,13 @@ def test_the_last_choice_is_found_again(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         pilot.click("Choose a game")
         pilot.click("Fire Gibbon", "box")
-        pilot.click("An evening", "option")
+        pilot.click("A longer match", "option")
         pilot.click("Deal")
     with flying(tmp_path) as pilot:
         pilot.click("Choose a game")
         pilot.click("Fire Gibbon", "box")
         chosen = [t.label for t in pilot.things() if t.role == "option" and t.value == "chosen"]
-        assert "An evening" in chosen
+        assert "A longer match" in chosen
 
 
 def test_f1_opens_the_rules_and_closes_them(tmp_path: Path) -> None:

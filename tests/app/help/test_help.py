@@ -122,8 +122,8 @@ def test_who_is_pointed_at_is_introduced(tmp_path: Path) -> None:
         view = pilot.play.view
         chair, u = view.current_layout.chairs[2], view.current_layout.frame.u
         pilot.move((round(chair.x * u), round(chair.y * u)))
-        pilot.frame(2)
-        said = next(thing.label for thing in pilot.things() if thing.role == "status")
+        pilot.frame(40)  # longer than a tip is waited for
+        said = next(thing.label for thing in pilot.things() if thing.role == "tooltip")
         assert said.endswith("Soot, a casual player, lies with a straight face.")
         pilot.move((4, 4))
         pilot.frame(2)

@@ -92,7 +92,8 @@ def test_the_strip_of_numbers_opens_where_the_card_is_dropped(tmp_path: Path) ->
         sprite = pilot.play.view.model.sprite_of(card)
         assert sprite is not None
         assert sprite.hit(*middle(pilot, PILE))
-        assert chooser.rect.colliderect(sprite.rect.inflate(60, 60))
+        near = sprite.rect.inflate(2 * sprite.rect.width, 2 * sprite.rect.width)
+        assert chooser.rect.colliderect(near)  # within a card's width of the card
         pilot.key(pygame.K_RETURN)
         assert decided(pilot) == before  # of several numbers none is preselected
         assert lowest < 10
