@@ -10,6 +10,7 @@ import pygame
 
 from game.app.play.curtain_scene import CurtainScene
 from game.app.play.play_scene import PlayScene
+from game.app.replay.replay_scene import ReplayScene
 from game.app.review.analysis_scene import AnalysisScene
 from game.app.review.audit_scene import AuditScene
 from game.app.scenes.routes import MatchesRoute, ResumeRoute
@@ -107,10 +108,11 @@ class Storm:
             self.checks += 1
 
     def _leave_long_work(self) -> None:
-        """Escape from a sheet on which matches are gone through: nobody waits for that here."""
+        """Escape from where matches are gone through or play by themselves: nobody waits here."""
         for _ in range(LEAVES):
             stack = self._pilot.context.stack
-            if stack.quitting or not isinstance(stack.top, AnalysisScene | AuditScene):
+            long_ones = AnalysisScene | AuditScene | ReplayScene
+            if stack.quitting or not isinstance(stack.top, long_ones):
                 return
             self._pilot.post(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)
             self._gusts.frame()
