@@ -40,6 +40,11 @@ def test_it_takes_three_to_six_minutes_and_four_to_eight_steps(lesson: Lesson) -
     assert 4 <= len(lesson.steps) <= 8
 
 
+def test_each_step_holds_a_deed(lesson: Lesson) -> None:
+    for step in lesson.steps:
+        assert any(isinstance(part, Expect | FreePlay) for part in step.parts), step.title
+
+
 def test_every_kind_of_action_happens_in_it(lesson: Lesson) -> None:
     rules = begin_position(lesson.position, open_game).rules
     missing = verbs_of_random_play(rules) - check_lesson(lesson, open_game).verbs
