@@ -7,6 +7,7 @@ from pathlib import Path
 from game.app.setup.needed_option import needed_option
 from game.games.skitgubbe.rules.options import SkitgubbeOptions
 from game.games.vendetta.rules.options import VendettaOptions
+from game.ui.widgets.stepper import Stepper
 from tests.app.driver.app_driver import Pilot, flying
 from tests.app.setup.test_setup_scene import open_setup, row
 
@@ -18,7 +19,8 @@ def more_players(pilot: Pilot, number: int) -> None:
     while scene.model.seats < number:
         before = scene.model.seats
         at = row(scene, "Players")
-        pilot.click_at(at.signs()[1].center)  # type: ignore[union-attr]
+        assert isinstance(at, Stepper)
+        pilot.click_at(at.signs()[1].center)
         assert scene.model.seats == before + 1
 
 
