@@ -14,7 +14,7 @@ from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import JournalRoute, ResumeRoute, RulesRoute
 from game.app.widgets import backdrops
 from game.app.widgets.picture_sprite import SceneBackdrop
-from game.app.widgets.sheet_layout import FixedColumns, HeaderBodyFooter
+from game.app.widgets.sheet_layout import FixedColumns, HeaderBodyFooter, centred_sheet
 from game.art.palette import accent
 from game.daily.daily_deal import DailyDeal, utc_day
 from game.shelf import game_entry
@@ -95,10 +95,7 @@ class DailyScene(FormScene):
 
     def arrange(self, size: tuple[int, int]) -> None:
         """The sheet in the middle."""
-        u = self.theme.units
-        place = pygame.Rect(0, 0, min(u(WIDE), size[0] - u(6)), min(u(TALL), size[1] - u(6)))
-        place.center = (size[0] // 2, size[1] // 2)
-        self._sheet.place(place)
+        self._sheet.place(centred_sheet(self.theme, size, WIDE, TALL))
 
     def first_focus(self) -> Widget | None:
         """The button that deals."""

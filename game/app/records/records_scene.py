@@ -19,7 +19,7 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.widgets import backdrops
 from game.app.widgets.picture_sprite import SceneBackdrop
-from game.app.widgets.sheet_layout import HeaderBodyFooter
+from game.app.widgets.sheet_layout import HeaderBodyFooter, centred_sheet
 from game.art.palette import accent
 from game.records.kind_text import game_title, kind_text
 from game.records.reached_goals import reached_goals
@@ -121,10 +121,7 @@ class RecordsScene(FormScene):
 
     def arrange(self, size: tuple[int, int]) -> None:
         """The sheet in the middle."""
-        u = self.theme.units
-        place = pygame.Rect(0, 0, min(u(WIDE), size[0] - u(6)), min(u(TALL), size[1] - u(6)))
-        place.center = (size[0] // 2, size[1] // 2)
-        self._sheet.place(place)
+        self._sheet.place(centred_sheet(self.theme, size, WIDE, TALL))
 
     def first_focus(self) -> Widget | None:
         """The way back."""

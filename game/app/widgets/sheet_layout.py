@@ -15,6 +15,17 @@ from game.ui.widgets.containers import Container
 from game.ui.widgets.widget import Pressable, Widget
 
 
+def centred_sheet(theme: Theme, size: Size, wide: float, tall: float) -> pygame.Rect:
+    """The place of a sheet in the middle of a window of *size* pixels, with a margin round it.
+
+    It is *wide* and *tall* in u, or as large as the window lets it be.
+    """
+    u = theme.units
+    place = pygame.Rect(0, 0, min(u(wide), size[0] - u(6)), min(u(tall), size[1] - u(6)))
+    place.center = (size[0] // 2, size[1] // 2)
+    return place
+
+
 class HeaderBodyFooter(Container):
     """A head and a foot as tall as they want to be, and a body that takes the rest."""
 
