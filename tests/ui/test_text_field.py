@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from game.ui.forms.form import Form
 from game.ui.theme import Theme
-from game.ui.widgets import text_field
-from game.ui.widgets.editable_text import EditableText
+from game.ui.widgets import text_editing
+from game.ui.widgets.text_editing import EditableText
 from game.ui.widgets.text_field import TextField
 from tests.ui.input_events import down, key, move, up
 
@@ -45,8 +45,8 @@ def clipboard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         held[0] = text
         return True
 
-    monkeypatch.setattr(text_field, "copy_text", copy)
-    monkeypatch.setattr(text_field, "pasted_text", lambda: held[0])
+    monkeypatch.setattr(text_editing, "copy_text", copy)
+    monkeypatch.setattr(text_editing, "pasted_text", lambda: held[0])
     return held
 
 
@@ -90,7 +90,7 @@ def test_all_is_selected_copied_cut_and_pasted(theme: Theme, clipboard: list[str
 def test_nothing_is_cut_where_there_is_no_clipboard(
     theme: Theme, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(text_field, "copy_text", lambda text: False)
+    monkeypatch.setattr(text_editing, "copy_text", lambda text: False)
     written = Written(theme, "Rosa")
     written.press(pygame.K_a, pygame.K_x, mod=CTRL)
     assert written.field.text == "Rosa"

@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from game.app.play.hold_button import HoldButton
-from game.app.play.recap_lines import (
+from game.app.play.recap_dialog import (
     SINCE,
     newest,
     recap_length,
@@ -18,7 +18,7 @@ from game.app.play.recap_lines import (
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import CurtainRoute, TitleRoute
-from game.app.session.recap import Recap
+from game.app.session.recap_text import Recap
 from game.app.widgets import backdrops
 from game.app.widgets.picture_sprite import SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter, PortraitButton

@@ -9,7 +9,7 @@ from typing import Protocol
 import pygame
 
 from game.app.help.hint_display import HintDisplay
-from game.app.play.recap_lines import SINCE, show_recap
+from game.app.play.recap_dialog import SINCE, show_recap
 from game.app.play.score_flow import GO_ON, ScoreFlow
 from game.app.play.seat_handover import HAND_OVER, SeatHandover
 from game.app.play.undo_controls import UndoControls

@@ -7,8 +7,6 @@ from functools import partial
 from typing import Any
 
 from game.app.scenes.app_context import AppContext
-from game.app.settings.key_row import KeyRow
-from game.key_commands import KeyCommand
 from game.store.settings import WORDS
 from game.ui.pictures.widget_svg import Background
 from game.ui.widgets.label import Label
@@ -53,10 +51,6 @@ class SettingRows:
         values = WORDS[key]
         chosen = values.index(getattr(self.context.settings, key))
         return RadioGroup(self.theme, label, names, chosen, lambda n: self._set(key, values[n]))
-
-    def key(self, command: KeyCommand) -> Widget:
-        """The key of *command*, which can be changed."""
-        return KeyRow(self.context, command)
 
     def volume(self) -> Widget:
         """The slider of the loudness, which is heard when it moves."""

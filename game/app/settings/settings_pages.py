@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from game.app.settings.keys_page import key_rows
 from game.app.settings.setting_rows import SettingRows
-from game.key_commands import COMMANDS
 from game.ui.widgets.widget import Widget
 
 SPEEDS: Final = (
@@ -26,10 +26,6 @@ CURTAIN: Final = ((0.0, "Never"), (30.0, "30 s"), (60.0, "1 minute"), (180.0, "3
 FELTS: Final = ("Green", "Blue", "Red", "Grey")
 MOVES: Final = ("Drag or click", "Drag only", "Click only")
 SORTS: Final = ("In groups, where a game has any", "By suit", "By rank")
-FIXED: Final = (
-    "Esc, Enter, the space bar, Tab, the arrows and digits always mean the same: leave, do, walk, "
-    "and cards or seats by their number."
-)
 BACKS: Final = ("Madder scrolls", "Spruce leaves", "Indigo moons", "Woven wood", "Plum birds")
 
 
@@ -82,21 +78,12 @@ def _sound(rows: SettingRows) -> list[Widget]:
     return [rows.volume(), rows.toggle("mute", rows.keys.label("Mute", "mute"))]
 
 
-def _keys(rows: SettingRows) -> list[Widget]:
-    places = dict.fromkeys(command.place for command in COMMANDS)
-    found = [rows.note("Press a row, then the key it should have. Esc leaves it as it is.")]
-    for place in places:
-        found.append(rows.heading(place))
-        found += [rows.key(command) for command in COMMANDS if command.place == place]
-    return [*found, rows.note(FIXED)]
-
-
 PAGES: Final = (
     SettingsPage("Table", ("moves", "confirm", "hints", "talk", "curtain_after"), _table),
     SettingsPage("Motion", ("speed", "reduced_motion", "pace"), _motion),
     SettingsPage("Cards", ("back", "felt", "sort", "four_colours", "large_index"), _cards),
     SettingsPage("Reading", ("text_scale", "ui_scale", "fullscreen"), _reading),
     SettingsPage("Sound", ("volume", "mute"), _sound),
-    SettingsPage("Keys", ("keys",), _keys),
+    SettingsPage("Keys", ("keys",), key_rows),
 )
 """All pages in their order."""

@@ -22,7 +22,7 @@ from game.table.animation.emotions import (
 from game.table.animation.highlight_animation import HighlightFrame
 from game.table.controls.score_tab import ScoreTab
 from game.table.controls.tool_column import ToolColumn
-from game.table.hud import bid_explanation, gauge, island_map_sign, rank_strip, score_panel
+from game.table.hud import bid_explanation, gauge, island_map_picture, rank_strip, score_panel
 from game.table.hud.event_log import EventLog
 from game.table.hud.hud_frame import HudFrame, HudInput
 from game.table.hud.hud_signs import GameTitle, HudSigns
@@ -263,7 +263,7 @@ class Hud:
             told.append(gauge.describe_gauge(self.sprites, layout, shown, layout.gauge))
         elif status.island_map is not None and layout.gauge is not None:
             told.append(
-                island_map_sign.describe_island_map(
+                island_map_picture.describe_island_map(
                     layout, status.island_map, self.people, layout.gauge
                 )
             )

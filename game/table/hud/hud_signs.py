@@ -9,7 +9,7 @@ import pygame
 
 from game.art import palette as ink
 from game.art.icons.game_emblems import medal_emblem
-from game.table.hud import bid_explanation, gauge, island_map_sign, rank_strip, score_panel
+from game.table.hud import bid_explanation, gauge, island_map_picture, rank_strip, score_panel
 from game.table.hud.hud_frame import HudFrame
 from game.table.hud.score_boxes import score_boxes_sprite
 from game.table.labels.zone_captions import zone_bands, zone_captions, zone_rings
@@ -58,7 +58,7 @@ class HudSigns:
             things.append(gauge.gauge_sprite(sprites, layout, frame.gauge, layout.gauge))
         elif layout.gauge is not None and status.island_map is not None:
             things.append(
-                island_map_sign.island_map_sprite(
+                island_map_picture.island_map_sprite(
                     sprites, layout, status.island_map, self.people, layout.gauge
                 )
             )

@@ -1,4 +1,4 @@
-"""The text field: a line to write on, edited by mouse and keys as on the rest of the desktop."""
+"""The text field: the widget of a line to write on, as it looks and as the mouse selects in it."""
 
 from __future__ import annotations
 
@@ -7,21 +7,18 @@ from collections.abc import Callable, Hashable
 import pygame
 
 from game.art.palette import BRASS, PAPER_LIT, SOFT_INK
-from game.ui.clipboard import copy_text, pasted_text
 from game.ui.pictures import widget_svg
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
 from game.ui.text.text_renderer import SMALLEST, TextStyle
 from game.ui.theme import Theme
-from game.ui.widgets.editable_text import EditableText
+from game.ui.widgets.text_editing import EditableText, edit_by_key
 from game.ui.widgets.widget import Widget
 
 _PRINTABLE_FROM = " "
-_COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
-"""Held with a letter they make it a command."""
+_COMMANDS = pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT
+"""Held with a letter they make it a command, which writes nothing."""
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
-_STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
-_DELETES = {pygame.K_BACKSPACE: -1, pygame.K_DELETE: 1}
 
 
 class TextField(Widget):
@@ -80,13 +77,10 @@ class TextField(Widget):
         if e.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION):
             return self._mouse(e)
         if e.type == pygame.TEXTINPUT:
-            self._edit(lambda: self._line.insert(e.text))
-            return True
+            return self._edit(lambda: self._insert(e.text))
         if e.type != pygame.KEYDOWN:
             return False
-        if e.mod & _COMMAND and self._command(e.key):
-            return True
-        return self._edit_key(e)
+        return self._key(e)
 
     def look(self) -> Hashable:
         """The text, whether it is written on, the cursor and the selection."""
@@ -118,48 +112,15 @@ class TextField(Widget):
 
     # Keys and mouse
 
-    def _edit_key(self, e: pygame.event.Event) -> bool:
-        shift, by_word = bool(e.mod & pygame.KMOD_SHIFT), bool(e.mod & _COMMAND)
-        line = self._line
-        if e.key in _STEPS:
-            return self._step(_STEPS[e.key], shift, by_word)
-        if e.key in _DELETES:
-            self._edit(lambda: line.delete(_DELETES[e.key], by_word=by_word))
+    def _key(self, e: pygame.event.Event) -> bool:
+        if self._edit(lambda: edit_by_key(self._line, e)):
             return True
-        if e.key in (pygame.K_HOME, pygame.K_END):
-            line.move_to(0 if e.key == pygame.K_HOME else len(line.text), shift)
-            return True
-        if e.mod & (_COMMAND | pygame.KMOD_ALT):
+        if e.mod & _COMMANDS:
             return False
         if e.key in _ENTER and self.on_enter is not None:
             self.on_enter()
             return True
         return bool(getattr(e, "unicode", "")) and e.unicode >= _PRINTABLE_FROM
-
-    def _step(self, step: int, shift: bool, by_word: bool) -> bool:
-        """Move the cursor; False at an end of the line, where the arrow leads out of the field."""
-        line = self._line
-        end = 0 if step < 0 else len(line.text)
-        if line.cursor == end and not line.selected and not shift:
-            return False
-        line.move(step, extend=shift, by_word=by_word)
-        return True
-
-    def _command(self, key: int) -> bool:
-        """Select all, copy, cut or paste; False for any other letter."""
-        line = self._line
-        if key == pygame.K_a:
-            line.select_all()
-        elif key == pygame.K_c:
-            _copy(line.selected)
-        elif key == pygame.K_x:
-            if line.selected and _copy(line.selected):
-                self._edit(lambda: line.insert(""))
-        elif key == pygame.K_v:
-            self._edit(lambda: line.insert(_one_line(pasted_text())))
-        else:
-            return False
-        return True
 
     def _mouse(self, e: pygame.event.Event) -> bool:
         if e.type == pygame.MOUSEBUTTONUP:
@@ -173,12 +134,17 @@ class TextField(Widget):
             self._line.move_to(self._at(e.pos[0]), extend=True)
         return e.type == pygame.MOUSEBUTTONDOWN
 
-    def _edit(self, change: Callable[[], None]) -> None:
-        """Make a change and tell of it."""
+    def _insert(self, letters: str) -> bool:
+        self._line.insert(letters)
+        return True
+
+    def _edit(self, change: Callable[[], bool]) -> bool:
+        """Make a change and tell of it; True if a key or a letter was taken."""
         before = self.text
-        change()
+        taken = change()
         if self.text != before:
             self.on_change(self.text)
+        return taken
 
     # Where letters stand, in pixels
 
@@ -209,13 +175,3 @@ class TextField(Widget):
         """The position nearest to a pixel."""
         along = x - self._area().left + self._scroll()
         return min(range(len(self.text) + 1), key=lambda position: abs(self._x(position) - along))
-
-
-def _copy(text: str) -> bool:
-    """Put *text* on the clipboard, if there is any; False where that cannot be."""
-    return bool(text) and copy_text(text)
-
-
-def _one_line(text: str) -> str:
-    """What of a pasted text fits on a line: letters that can be seen, and single spaces."""
-    return "".join(letter for letter in " ".join(text.split()) if letter.isprintable())

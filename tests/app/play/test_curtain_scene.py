@@ -11,7 +11,7 @@ import pytest
 from game.app.navigation import match_start
 from game.app.play.curtain_scene import RECAP_LINES, CurtainScene
 from game.app.play.hold_button import HOLD
-from game.app.play.recap_lines import SINCE
+from game.app.play.recap_dialog import SINCE
 from game.app.scenes.routes import CurtainRoute, NewMatchRoute
 from game.app.setup import player_defaults
 from game.app.window.screen_report import widget_record

@@ -17,7 +17,7 @@ from game.presentation.presenter import presenter_of
 from game.presentation.score_panel import ColumnHead
 from game.presentation.status import Status
 from game.shelf import SHELF
-from game.table.hud import gauge, island_map_sign, rank_strip, score_panel
+from game.table.hud import gauge, island_map_picture, rank_strip, score_panel
 from game.table.hud.score_columns import column_width, columns_width
 from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
 from game.table.layout.viewport import Box
@@ -144,7 +144,9 @@ def test_the_flag_of_who_holds_a_land_stands_on_the_map() -> None:
         assert shown.island_map is not None
         found = laid(match, 4, shown, (1280, 720))
         assert found.gauge is not None
-        told = island_map_sign.describe_island_map(found, shown.island_map, people(4), found.gauge)
+        told = island_map_picture.describe_island_map(
+            found, shown.island_map, people(4), found.gauge
+        )
         for number, land in enumerate(shown.island_map.lands):
             points = [int(line.cells[number].text or 0) for line in shown.score_lines]
             assert land.held == (max(points) >= 13)

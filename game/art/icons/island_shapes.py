@@ -1,4 +1,4 @@
-"""The drawing of the island map: four parts with their suits, a flag where somebody holds one."""
+"""Island shapes: coast, four parts with their suits, and flags, as the island map shows them."""
 
 from __future__ import annotations
 

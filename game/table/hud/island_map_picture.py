@@ -1,4 +1,4 @@
-"""The island map as a sign on the table, with the portraits of those who hold its parts."""
+"""The picture of the island map at the table: the island, and the portraits of who is in front."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.art.icons import island_map_drawing
+from game.art.icons import island_shapes
 from game.art.palette import PAPER
 from game.art.portraits import portraits
 from game.art.svg_picture import SvgPicture
@@ -46,7 +46,7 @@ def island_map_sprite(
 
 def island_map_height(wide: float) -> float:
     """The height of a map of this width."""
-    return wide * island_map_drawing.HEIGHT / island_map_drawing.WIDTH
+    return wide * island_shapes.HEIGHT / island_shapes.WIDTH
 
 
 def paint_island_map(
@@ -57,15 +57,13 @@ def paint_island_map(
     at: pygame.Rect,
 ) -> None:
     """Paint the map as wide as *at* from its upper left corner."""
-    scale = at.width / island_map_drawing.WIDTH
+    scale = at.width / island_shapes.WIDTH
     rect = pygame.Rect(at.x, at.y, at.width, round(island_map_height(at.width)))
     lands = tuple((land.sign, land.held) for land in shown.lands)
-    sprites.draw_picture(
-        sheet, ("island", lands), lambda: island_map_drawing.island_map(lands), rect
-    )
+    sprites.draw_picture(sheet, ("island", lands), lambda: island_shapes.island_map(lands), rect)
     for number, land in enumerate(shown.lands):
-        x, y = island_map_drawing.head_spot(number, land.held)
-        side = round(island_map_drawing.HEAD * scale * (1.0 if land.held else 0.9))
+        x, y = island_shapes.head_spot(number, land.held)
+        side = round(island_shapes.HEAD * scale * (1.0 if land.held else 0.9))
         spot = pygame.Rect(0, 0, side, side)
         spot.center = (rect.x + round(x * scale), rect.y + round(y * scale))
         if land.seat is not None:

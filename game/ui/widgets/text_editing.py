@@ -1,6 +1,15 @@
-"""Editable text: one line with a cursor and a selection, as text fields everywhere have it."""
+"""Text editing: a line with cursor and selection, and the keys and clipboard that edit it."""
 
 from __future__ import annotations
+
+import pygame
+
+from game.ui.clipboard import copy_text, pasted_text
+
+_COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
+"""Held with a letter they make it a command, with an arrow a step by a word."""
+_STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+_DELETES = {pygame.K_BACKSPACE: -1, pygame.K_DELETE: 1}
 
 
 class EditableText:
@@ -77,3 +86,54 @@ class EditableText:
         while at < length and self.text[at] == " ":
             at += 1
         return at
+
+
+def edit_by_key(line: EditableText, e: pygame.event.Event) -> bool:
+    """Move the cursor, select, delete, copy, cut or paste by a pressed key; False for any other."""
+    shift, by_word = bool(e.mod & pygame.KMOD_SHIFT), bool(e.mod & _COMMAND)
+    if by_word and _command(line, e.key):
+        return True
+    if e.key in _STEPS:
+        return _step(line, _STEPS[e.key], shift, by_word)
+    if e.key in _DELETES:
+        line.delete(_DELETES[e.key], by_word=by_word)
+        return True
+    if e.key in (pygame.K_HOME, pygame.K_END):
+        line.move_to(0 if e.key == pygame.K_HOME else len(line.text), shift)
+        return True
+    return False
+
+
+def _step(line: EditableText, step: int, shift: bool, by_word: bool) -> bool:
+    """Move the cursor; False at an end of the line, where the arrow leads out of the field."""
+    end = 0 if step < 0 else len(line.text)
+    if line.cursor == end and not line.selected and not shift:
+        return False
+    line.move(step, extend=shift, by_word=by_word)
+    return True
+
+
+def _command(line: EditableText, key: int) -> bool:
+    """Select all, copy, cut or paste; False for any other letter."""
+    if key == pygame.K_a:
+        line.select_all()
+    elif key == pygame.K_c:
+        _copy(line.selected)
+    elif key == pygame.K_x:
+        if line.selected and _copy(line.selected):
+            line.insert("")
+    elif key == pygame.K_v:
+        line.insert(_one_line(pasted_text()))
+    else:
+        return False
+    return True
+
+
+def _copy(text: str) -> bool:
+    """Put *text* on the clipboard, if there is any; False where that cannot be."""
+    return bool(text) and copy_text(text)
+
+
+def _one_line(text: str) -> str:
+    """What of a pasted text fits on a line: letters that can be seen, and single spaces."""
+    return "".join(letter for letter in " ".join(text.split()) if letter.isprintable())

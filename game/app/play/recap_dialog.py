@@ -1,10 +1,10 @@
-"""The recap lines: what happened since a person's last turn, on paper, his own concerns first."""
+"""The recap dialog: “Since your last turn” on paper, own concerns first; the curtain has it too."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.app.session.recap import Recap
+from game.app.session.recap_text import Recap
 from game.ui.forms.dialog import DialogButton, DialogStack
 from game.ui.pictures.widget_svg import Background
 from game.ui.theme import Theme

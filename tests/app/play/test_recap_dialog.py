@@ -8,7 +8,7 @@ from random import Random
 import pygame
 import pytest
 
-from game.app.play.recap_lines import BESIDES, NOTHING, SINCE
+from game.app.play.recap_dialog import BESIDES, NOTHING, SINCE
 from game.shelf import SHELF
 from tests.app.driver.app_driver import Pilot, begin, flying
 from tests.app.play.test_curtain_scene import private

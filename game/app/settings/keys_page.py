@@ -1,21 +1,27 @@
-"""The key row: a command with its key; pressed, it waits for the key it should have."""
+"""The keys page of the settings: every command with its key, which can be changed here."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Final
 
 import pygame
 
 from game.app.scenes.app_context import AppContext
+from game.app.settings.setting_rows import SettingRows
 from game.key_commands import COMMANDS, RESERVED, USUAL_KEYS, KeyCommand, is_bindable
 from game.ui.key_bindings import key_name
 from game.ui.pictures import widget_svg
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.widgets.labelled_control import LabelledControl
-from game.ui.widgets.widget import Pressable
+from game.ui.widgets.widget import Pressable, Widget
 
 WAITING = "press a key"
+FIXED: Final = (
+    "Esc, Enter, the space bar, Tab, the arrows and digits always mean the same: leave, do, walk, "
+    "and cards or seats by their number."
+)
 _WIDE, _TALL = 18.0, 4.6
 _LONE = (
     pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LALT, pygame.K_RALT,
@@ -24,8 +30,18 @@ _LONE = (
 """Keys that mean nothing before another one is pressed with them."""
 
 
+def key_rows(rows: SettingRows) -> list[Widget]:
+    """The commands with their keys, place by place, and what no key can change."""
+    places = dict.fromkeys(command.place for command in COMMANDS)
+    found = [rows.note("Press a row, then the key it should have. Esc leaves it as it is.")]
+    for place in places:
+        found.append(rows.heading(place))
+        found += [KeyRow(rows.context, each) for each in COMMANDS if each.place == place]
+    return [*found, rows.note(FIXED)]
+
+
 class KeyRow(LabelledControl, Pressable):
-    """What a command does, and its key beside it."""
+    """A command with its key beside it; pressed, it waits for the key it should have."""
 
     role = "key"
 

@@ -1,4 +1,4 @@
-"""The recap: what everybody at the table saw since a person decided last, each thing once."""
+"""The text of a recap: what everybody saw since a person decided last, each thing told once."""
 
 from __future__ import annotations
 
