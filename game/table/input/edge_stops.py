@@ -1,4 +1,4 @@
-"""The edge stops: what Tab leads to beside cards and buttons, and how arrows walk among it."""
+"""The edge stops: what Tab leads to beside cards and buttons: tools, tabs and signs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pygame
 
 from game.table.controls.sort_button import SortButton
 from game.table.hud.hud import Hud
-from game.table.input.next_focus import FocusStop
+from game.table.input.focus_stops import FocusStop
 from game.ui.forms.focus_ring import FocusRing
 from game.ui.theme import Theme
 from game.ui.widgets.widget import Widget
@@ -68,20 +68,9 @@ class EdgeStops:
         self._ring.by_tab = *self._alone, *self._tools.buttons, *signs
         return [*alone, [*self._tools.standing()], [*signs]]
 
-    def walk(self, key: int) -> bool:
-        """Go on along the column of buttons with an arrow up or down, and stay at its ends.
-
-        Among the signs every arrow leads on or back. False where the focus is elsewhere, or the
-        arrow points aside.
-        """
-        ring, here = self._ring, self._ring.current
-        among_signs = isinstance(here, SignStop)
-        stops: Sequence[FocusStop] = self._sign_stops() if among_signs else self._tools.standing()
-        aside = key in (pygame.K_LEFT, pygame.K_RIGHT) and not among_signs
-        if here is None or here not in stops or not ring.visible or aside:
-            return False
-        at = stops.index(here) + (-1 if key in (pygame.K_UP, pygame.K_LEFT) else 1)
-        return ring.enter([stops[min(max(at, 0), len(stops) - 1)]])
+    def beside(self, here: FocusStop) -> Sequence[FocusStop]:
+        """The stops among which an arrow leads on from *here*: the column of buttons, the signs."""
+        return self._sign_stops() if isinstance(here, SignStop) else self._tools.standing()
 
     def _sign_stops(self) -> list[SignStop]:
         """A stop for each sign, the same one as long as the sign is there."""

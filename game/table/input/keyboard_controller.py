@@ -1,4 +1,4 @@
-"""The keyboard: everything the mouse can do, done from the keyboard."""
+"""The keyboard: each key at the table leads to what it means; the focus goes where it must."""
 
 from __future__ import annotations
 
@@ -14,10 +14,17 @@ from game.table.gestures.gesture_controller import GestureController
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.hud.event_log import READ_KEYS
 from game.table.hud.hud import Hud
-from game.table.input import next_focus
+from game.table.input.arrow_focus import ArrowFocus, is_staged
 from game.table.input.edge_stops import EdgeStops
-from game.table.input.next_focus import FocusStop
-from game.ui.forms.focus_ring import ARROWS, FocusRing, nearest
+from game.table.input.focus_after_move import put_where_one_goes_on
+from game.table.input.focus_stops import (
+    FocusStop,
+    cards_may_move,
+    hand_cards,
+    is_named,
+    is_usable,
+)
+from game.ui.forms.focus_ring import ARROWS, FocusRing
 from game.ui.key_bindings import KeyBindings, key_name, shifted_digit
 from game.ui.widgets.widget import Widget
 
@@ -47,6 +54,7 @@ class KeyboardController:
         self.sorter = sorter
         self.ring: FocusRing[FocusStop] = FocusRing(self._changed)
         self.edge = EdgeStops(self.ring, hud, sorter)
+        self.arrows = ArrowFocus(self.ring, gestures.selection, self.edge)
         self._shown: object = None
         self._offered: object = None
         """The choices for which the focus found its place."""
@@ -64,7 +72,7 @@ class KeyboardController:
             zones.append(list(chooser.buttons.widgets))
         cards: list[list[FocusStop]] = [list(group) for group in self.gestures.selection.groups]
         buttons: list[FocusStop] = list(self.actions.buttons.widgets)
-        moves = next_focus.cards_may_move(self.gestures.selection.choices)
+        moves = cards_may_move(self.gestures.selection.choices)
         zones += [*cards, buttons] if moves else [buttons, *cards]
         zones += self.edge.zones()
         self._settle([zone for zone in zones if zone])
@@ -89,7 +97,7 @@ class KeyboardController:
             drawer = self.log.rect(self.gestures.table.current_layout)
             zones = [[stop for stop in zone if not stop.rect.colliderect(drawer)] for zone in zones]
         ring.set_zones(zones)
-        if ring.current is None and next_focus.is_named(ring.lost, "chooser"):
+        if ring.current is None and is_named(ring.lost, "chooser"):
             ring.lost = self._asked_from
             ring.set_zones(zones)
         if self.gestures.selection.choices and not self.log.open:
@@ -106,10 +114,10 @@ class KeyboardController:
             found = next((stop for stop in ring.stops() if stop.name == before), None)
             if found is not None and (here is not None or ring.lost is not None):
                 ring.focus(found)
-            elif here is not None and not next_focus.is_usable(here, selection):
-                next_focus.put_where_one_goes_on(ring, selection, self.actions)
+            elif here is not None and not is_usable(here, selection):
+                put_where_one_goes_on(ring, selection, self.actions)
         if ring.current is None and ring.lost is not None:
-            next_focus.put_where_one_goes_on(ring, selection, self.actions)
+            put_where_one_goes_on(ring, selection, self.actions)
         if ring.current is not None:
             self._stood[self._moment] = ring.current.name
 
@@ -120,30 +128,6 @@ class KeyboardController:
             return False
         outside = self.ring.current not in chooser.buttons.widgets
         return outside and (key in ARROWS or key in _ENTER or key == pygame.K_TAB)
-
-    def _arrow(self, e: pygame.event.Event) -> bool:
-        """An arrow leads from card to card and to buttons; from anywhere else into the hand."""
-        here = self.ring.current
-        if here is None or here in self.ring.by_tab:
-            return self.edge.walk(e.key) or self._begin()
-        upright = e.key in (pygame.K_UP, pygame.K_DOWN)
-        return (
-            self._across(here, e.key)
-            if upright and next_focus.is_held(here)
-            else self.ring.event(e)
-        )
-
-    def _across(self, here: FocusStop, key: int) -> bool:
-        """Up leads from a card of the hand out of its row, and down back: a row is no staircase."""
-        row = self._row(here)
-        stops = [s for s in self.ring.stops() if s not in row and s not in self.ring.by_tab]
-        things = [stop for stop in stops if isinstance(stop, HitTarget)]
-        held = [stop for stop in things if is_hand_card(stop)]
-        for near in (held, things if key == pygame.K_DOWN else stops):
-            found = nearest(here, near, *ARROWS[key])
-            if found is not None:
-                return self.ring.enter([found])
-        return False
 
     def focus_choice(self, choice: PresentedChoice) -> None:
         """Put the focus on the button of *choice*; a move of cards shows by itself."""
@@ -172,7 +156,7 @@ class KeyboardController:
             return self.ring.enter([chooser.first])
         hand, groups = self._hand(), self.gestures.selection.groups
         zones: list[Sequence[FocusStop]] = [hand, *groups, buttons]
-        if not next_focus.cards_may_move(self.gestures.selection.choices):
+        if not cards_may_move(self.gestures.selection.choices):
             zones.insert(0, buttons)
         return any(self.ring.enter(zone) for zone in zones)
 
@@ -193,10 +177,8 @@ class KeyboardController:
             return True
         if e.key in (pygame.K_LEFT, pygame.K_RIGHT) and e.mod & pygame.KMOD_CTRL:
             return self._shift(-1 if e.key == pygame.K_LEFT else 1)
-        if e.key in (pygame.K_LEFT, pygame.K_RIGHT) and self._beside(e.key == pygame.K_RIGHT):
-            return True
         if e.key in ARROWS:
-            return self._arrow(e)
+            return self.arrows.walk(e.key) or (self.arrows.is_nowhere and self._begin())
         if e.key == pygame.K_TAB:
             forth = not e.mod & pygame.KMOD_SHIFT
             return self._begin() if forth and self.ring.current is None else self.ring.event(e)
@@ -304,27 +286,16 @@ class KeyboardController:
 
     def _click(self, target: HitTarget) -> None:
         """Pick a card; once it is staged the focus goes on to the next in the hand."""
-        row = self._row(target)
+        row = self.arrows.row(target)
         self.gestures.click(target)
         if (
             target in row
             and self.gestures.selection.staged.requested
-            and self._lies(target)
+            and is_staged(self.gestures.selection, target)
             and len(row) > 1
         ):
             at = row.index(target)
             self.ring.focus(row[at + 1] if at + 1 < len(row) else row[at - 1])
-
-    def _lies(self, target: HitTarget) -> bool:
-        """Whether a card of the hand lies on the staging area."""
-        return any(one.name == target.name for one in self.gestures.selection.picked)
-
-    def _row(self, target: HitTarget | Widget | None) -> list[HitTarget]:
-        """The cards that lie in one row with this one: of the hand, or of the staging area."""
-        hand = self._hand()
-        if not self.gestures.selection.staged.requested or not isinstance(target, HitTarget):
-            return hand
-        return [one for one in hand if self._lies(one) == self._lies(target)]
 
     def _confirm(self) -> bool:
         """Do what the picked cards can do; where that is several things, ask."""
@@ -332,19 +303,6 @@ class KeyboardController:
         if self.gestures.selection.chooser is not None:
             self.ring.focus(self.gestures.selection.chooser.first)
         return done
-
-    def _beside(self, right: bool) -> bool:
-        """From card to card of the hand as it is shown; False at its end and elsewhere."""
-        here = self.ring.current
-        hand = self._row(here)
-        at = next((n for n, target in enumerate(hand) if target is here), None)
-        if at is None or not self.ring.visible:
-            return False
-        to = at + (1 if right else -1)
-        if not 0 <= to < len(hand):
-            return False
-        self.ring.focus(hand[to])
-        return True
 
     def _shift(self, step: int) -> bool:
         """Move the card with the focus within the hand."""
@@ -388,7 +346,7 @@ class KeyboardController:
         return True
 
     def _hand(self) -> list[HitTarget]:
-        return next_focus.hand_cards(self.gestures.selection)
+        return hand_cards(self.gestures.selection)
 
     def _changed(self, stop: FocusStop | None) -> None:
         chooser = self.gestures.selection.chooser

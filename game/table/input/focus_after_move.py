@@ -1,49 +1,20 @@
-"""The next focus: what the keyboard goes on with when there is something new to decide."""
+"""The focus after a move: where it goes when there is something new to decide."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import TypeAlias
+from collections.abc import Sequence
 
-from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.action_buttons import ActionButtons
-from game.table.gestures import intent
-from game.table.gestures.hit_targets import HitTarget, is_hand_card
+from game.table.gestures.hit_targets import HitTarget
 from game.table.gestures.selection import Selection
+from game.table.input.focus_stops import (
+    FocusStop,
+    cards_may_move,
+    hand_cards,
+    is_named,
+    is_usable,
+)
 from game.ui.forms.focus_ring import FocusRing
-from game.ui.widgets.widget import Widget
-
-FocusStop: TypeAlias = HitTarget | Widget
-
-
-def hand_cards(selection: Selection) -> list[HitTarget]:
-    """The cards of the viewer's own hand, from left to right."""
-    return [target for group in selection.groups for target in group if is_hand_card(target)]
-
-
-def is_held(stop: FocusStop) -> bool:
-    """Whether it is a card of the viewer's own hand."""
-    return isinstance(stop, HitTarget) and is_hand_card(stop)
-
-
-def is_named(name: Hashable, kind: str) -> bool:
-    """Whether a stop of this name is of that kind: a card of the hand, an answer of a chooser."""
-    return isinstance(name, tuple) and name[:1] == (kind,)
-
-
-def cards_may_move(choices: Sequence[PresentedChoice]) -> bool:
-    """Whether any card may be played."""
-    return any(choice.action.cards and choice.refused is None for choice in choices)
-
-
-def is_usable(stop: FocusStop, selection: Selection) -> bool:
-    """Whether Enter at *stop* can do something now, and does not only say why not."""
-    if isinstance(stop, Widget):
-        return stop.enabled
-    legal = [choice for choice in selection.choices if choice.refused is None]
-    if intent.matching_choices(stop.grip, legal):
-        return True
-    return is_hand_card(stop) and intent.legal_with(tuple(stop.grip.cards), legal) > 0
 
 
 def put_where_one_goes_on(

@@ -1,0 +1,92 @@
+"""The arrow focus: to which card, button or sign of the table an arrow key moves the focus next."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.table.gestures.hit_targets import HitTarget, is_hand_card
+from game.table.gestures.selection import Selection
+from game.table.input.edge_stops import EdgeStops, SignStop
+from game.table.input.focus_stops import FocusStop, hand_cards, is_held
+from game.ui.forms.focus_ring import ARROWS, FocusRing, nearest
+
+_SIDEWAYS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+_BACK = (pygame.K_UP, pygame.K_LEFT)
+
+
+class ArrowFocus:
+    """The focus as the arrows move it: along the hand, out of its row, and to what is nearest."""
+
+    def __init__(self, ring: FocusRing[FocusStop], selection: Selection, edge: EdgeStops) -> None:
+        """Move the focus of *ring* over what *selection* and *edge* have to stand on."""
+        self._ring = ring
+        self._selection = selection
+        self._edge = edge
+
+    @property
+    def is_nowhere(self) -> bool:
+        """Whether the focus stands where arrows lead to the next decision: nowhere, or aside."""
+        here = self._ring.current
+        return here is None or here in self._ring.by_tab
+
+    def walk(self, key: int) -> bool:
+        """Go where the arrow *key* leads from here; False if it leads nowhere.
+
+        Left and right go from card to card of the hand as it is shown. Up leads from a card of
+        the hand out of its row, and down back: a row is no staircase.
+        """
+        here = self._ring.current
+        if key in _SIDEWAYS and self._along_the_row(_SIDEWAYS[key]):
+            return True
+        if here is None or here in self._ring.by_tab:
+            return here is not None and self._along_the_edge(here, key)
+        if key not in _SIDEWAYS and is_held(here):
+            return self._out_of_the_row(here, key)
+        return self._ring.arrow(*ARROWS[key])
+
+    def row(self, target: FocusStop | None) -> list[HitTarget]:
+        """The cards that lie in one row with this one: of the hand, or of the staging area."""
+        hand = hand_cards(self._selection)
+        if not self._selection.staged.requested or not isinstance(target, HitTarget):
+            return hand
+        staged = is_staged(self._selection, target)
+        return [one for one in hand if is_staged(self._selection, one) == staged]
+
+    def _along_the_row(self, step: int) -> bool:
+        """Go from card to card of the hand; False at its end and elsewhere."""
+        here = self._ring.current
+        row = self.row(here)
+        at = next((n for n, target in enumerate(row) if target is here), None)
+        if at is None or not self._ring.visible or not 0 <= at + step < len(row):
+            return False
+        self._ring.focus(row[at + step])
+        return True
+
+    def _out_of_the_row(self, here: FocusStop, key: int) -> bool:
+        row = self.row(here)
+        stops = [s for s in self._ring.stops() if s not in row and s not in self._ring.by_tab]
+        things = [stop for stop in stops if isinstance(stop, HitTarget)]
+        held = [stop for stop in things if is_hand_card(stop)]
+        for near in (held, things if key == pygame.K_DOWN else stops):
+            found = nearest(here, near, *ARROWS[key])
+            if found is not None:
+                return self._ring.enter([found])
+        return False
+
+    def _along_the_edge(self, here: FocusStop, key: int) -> bool:
+        """Go on along the column of buttons with an arrow up or down, and stay at its ends.
+
+        Among the signs every arrow leads on or back. False where the focus is elsewhere, or the
+        arrow points aside.
+        """
+        stops = self._edge.beside(here)
+        aside = key in _SIDEWAYS and not isinstance(here, SignStop)
+        if here not in stops or not self._ring.visible or aside:
+            return False
+        at = stops.index(here) + (-1 if key in _BACK else 1)
+        return self._ring.enter([stops[min(max(at, 0), len(stops) - 1)]])
+
+
+def is_staged(selection: Selection, target: HitTarget) -> bool:
+    """Whether a card of the hand lies on the staging area."""
+    return any(one.name == target.name for one in selection.picked)
