@@ -15,7 +15,7 @@ from game.app.play.play_scene import PlayScene
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.presentation.presented_choice import PresentedChoice
-from game.table.gestures import drop_area
+from game.table.gestures import drop_places
 from game.table.gestures.intent import drop_target
 
 VENDETTA = TableSpec("vendetta", 5)
@@ -54,7 +54,7 @@ def last_call(size: Size) -> pygame.Surface:
 def _carry(camera: Camera, scene: PlayScene, choice: PresentedChoice) -> None:
     """Take the card of *choice* and hold it over its place."""
     sprite = scene.view.model.sprite_of(choice.action.cards[0])
-    area = drop_area.drop_area(scene.view.current_layout, drop_target(choice))
+    area = drop_places.drop_area(scene.view.current_layout, drop_target(choice))
     assert sprite is not None
     assert area is not None
     start = round(sprite.pose.x - sprite.pose.wide * 0.3), round(sprite.pose.y)

@@ -15,7 +15,7 @@ from game.presentation.badge import BadgeKind
 from game.presentation.presented_choice import PresentedChoice
 from game.presentation.presenter import presenter_of
 from game.presentation.zone_look import zone_look_of
-from game.table.gestures import drop_area
+from game.table.gestures import drop_places
 from game.table.gestures.hit_targets import is_hand_card
 from game.table.gestures.intent import drop_target
 from game.ui.accessible_node import find_node
@@ -32,7 +32,7 @@ def test_a_reward_is_dropped_on_the_empty_place(play: Callable[..., Play]) -> No
     target = next(t for g in p.view.gestures.selection.groups for t in g if is_hand_card(t))
     card = next(iter(target.grip.cards))
     wanted = next(c for c in p.view.gestures.selection.choices if card in c.action.cards)
-    area = drop_area.drop_area(p.view.current_layout, drop_target(wanted))
+    area = drop_places.drop_area(p.view.current_layout, drop_target(wanted))
     assert area is not None
     assert target.sprite is not None
     start = (

@@ -9,7 +9,7 @@ import pytest
 
 from game.engine.zones import ZoneId
 from game.table.cards.card_sprite import CardSprite
-from game.table.gestures import drop_area, intent
+from game.table.gestures import drop_places, intent
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.gestures.intent import DropTarget
 from game.ui.accessible_node import find_node
@@ -35,7 +35,7 @@ def rim_card(p: Play) -> tuple[HitTarget, CardSprite, DropTarget]:
 
 def carry(p: Play, start: tuple[int, int], place: DropTarget) -> tuple[int, int]:
     """Carry a card over a place and wait there; the middle of the place."""
-    area = drop_area.drop_area(p.view.current_layout, place)
+    area = drop_places.drop_area(p.view.current_layout, place)
     assert area is not None
     p.move(start)
     p.press(start)

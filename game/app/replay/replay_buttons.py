@@ -6,7 +6,7 @@ from functools import partial
 
 from game.app.replay.replay_commands import ReplayCommands
 from game.app.replay.replay_cursor import ReplayCursor
-from game.app.replay.replay_playback import ReplayPlayback
+from game.app.replay.replay_speed import ReplaySpeed
 from game.app.replay.step_button import StepButton
 from game.ui.pictures.widget_svg import ButtonKind
 from game.ui.theme import Theme
@@ -14,7 +14,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
 
 
-def play_button(theme: Theme, playback: ReplayPlayback, commands: ReplayCommands) -> StepButton:
+def play_button(theme: Theme, playback: ReplaySpeed, commands: ReplayCommands) -> StepButton:
     """The button that plays and pauses."""
     label = "Pause" if playback.playing else "Play"
     button = StepButton(theme, label, commands.play_or_pause, ButtonKind.PRIMARY)
@@ -26,7 +26,7 @@ def step_buttons(
     theme: Theme,
     cursor: ReplayCursor,
     play: StepButton,
-    playback: ReplayPlayback,
+    playback: ReplaySpeed,
     commands: ReplayCommands,
 ) -> list[Widget]:
     """The buttons under the scrubber, from the start to the end, with *play* among them."""

@@ -13,8 +13,8 @@ from game.app.replay.replay_commands import ReplayCommands
 from game.app.replay.replay_cursor import ReplayCursor
 from game.app.replay.replay_keys import replay_key
 from game.app.replay.replay_menu import ReplayMenu
-from game.app.replay.replay_playback import ReplayPlayback
 from game.app.replay.replay_scrubber import ReplayScrubber
+from game.app.replay.replay_speed import ReplaySpeed
 from game.app.replay.replay_table import ReplayTable
 from game.app.replay.replay_text import moment_text, next_move_text
 from game.app.review.match_review import MatchReview
@@ -57,7 +57,7 @@ class ReplayScene(Scene):
         self.cursor.go(made)
         self.open = False
         """Whether all hands lie open."""
-        self.playback = ReplayPlayback()
+        self.playback = ReplaySpeed()
         self.table = ReplayTable(context, review, self._key)
         self.layers = DialogStack(self.table)
         self.menu = ReplayMenu(context, self.layers, review)

@@ -15,7 +15,7 @@ from game.table.controller.table_state import TableState
 from game.table.controls.action_buttons import ActionButtons
 from game.table.controls.chooser import Chooser
 from game.table.controls.sort_button import SortButton
-from game.table.gestures import drop_area
+from game.table.gestures import drop_places
 from game.table.gestures.gesture_controller import GestureController
 from game.table.hud.hud import Hud
 from game.table.input.keyboard_controller import KeyboardController
@@ -92,7 +92,7 @@ class TableControls:
         if over is not None:
             return over
         pos = self.mouse.pos
-        target = drop_area.place_under_drag(
+        target = drop_places.place_under_drag(
             gestures.selection.open_targets(), pos, pygame.Rect(*pos, 1, 1)
         )
         return gestures.selection.choice_at(gestures.selection.picked[-1], target)

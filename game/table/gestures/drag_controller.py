@@ -1,16 +1,16 @@
-"""The drag controller: a card is lifted, carried and dropped; where it is dropped decides."""
+"""The drag controller: a card is lifted, carried over the table and let go."""
 
 from __future__ import annotations
 
 from game.presentation.presented_choice import PresentedChoice
-from game.table.gestures import drop_area, hit_targets, intent, refusals
+from game.table.gestures import drop_places, hit_targets, refusals
 from game.table.gestures.choice_flow import ChoiceFlow
-from game.table.gestures.drag import Drag
 from game.table.gestures.drag_group import group_choice
+from game.table.gestures.drag_motion import Drag
+from game.table.gestures.drop_controller import DropController
 from game.table.gestures.gesture_host import GestureHost
 from game.table.gestures.hand_reorder import HandReorder
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
-from game.table.gestures.intent import DropTarget, Intent
 from game.table.gestures.selection import Selection
 
 
@@ -24,7 +24,7 @@ class DragController:
         self.table = table
         self.selection = selection
         self._reorder = reorder
-        self._flow = flow
+        self._drops = DropController(table, selection, reorder, flow)
         self._group_choice: PresentedChoice | None = None
         """What is done if the card in the hand is let go where only its group may go."""
 
@@ -43,8 +43,8 @@ class DragController:
             None if with_it else group_choice(self.table, target, selection.choices, places)
         )
         self._reorder.begin(target)
-        rims = drop_area.face_down_places(layout, places)
-        where = drop_area.DropAreas(places, rims, drop_area.card_widths(layout, places))
+        rims = drop_places.face_down_places(layout, places)
+        where = drop_places.DropAreas(places, rims, drop_places.card_widths(layout, places))
         more = [one.sprite for one in with_it if one.sprite is not None]
         selection.drag = Drag(target, pos, where, self.table.theme.preferences.still, more)
         if is_hand_card(target):
@@ -71,21 +71,9 @@ class DragController:
 
     def drop(self) -> None:
         """Let go of what is held, over whatever lies below."""
-        selection = self.selection
-        drag, selection.drag = selection.drag, None
-        if drag is None:
-            return
-        target = self._target(drag)
-        drag.release()
-        if selection.is_collected(drag.grabbed):
-            self._collect(drag)
-        elif target is None:
-            selection.picked = []
-            self.table.rearrange()
-            selection.refresh()
-        else:
-            self._reorder.undo()
-            self._drop_at(drag, target)
+        drag, self.selection.drag = self.selection.drag, None
+        if drag is not None:
+            self._drops.drop(drag, self._group_choice)
 
     def _carried_along(self, target: HitTarget) -> list[HitTarget]:
         """The picked cards that go where *target* goes."""
@@ -95,30 +83,3 @@ class DragController:
         cards = selection.grip_of(target).cards
         others = [one for one in selection.picked if one.name != target.name]
         return [o for o in others if o.sprite is not None and cards.issuperset(o.grip.cards)]
-
-    def _target(self, drag: Drag) -> DropTarget | None:
-        """The place below, also one that refuses it; None where a card goes home."""
-        if drag.place is not None or self._reorder.moved:
-            return drag.place
-        selection, layout = self.selection, self.table.current_layout
-        grip = selection.grip_of(drag.grabbed)
-        return refusals.refused_place(grip, selection.choices, layout, drag.pos, drag.rect())
-
-    def _drop_at(self, drag: Drag, target: DropTarget) -> None:
-        selection = self.selection
-        if self._group_choice is not None and target == intent.drop_target(self._group_choice):
-            self._flow.choose(self._group_choice)
-            return
-        sprite = drag.grabbed.sprite
-        if sprite is not None and not drag.more and target.zone is not None:
-            selection.dropped = sprite, sprite.pose._replace(lift=1.6, turn=0.0)
-        self._flow.decide(Intent(selection.grip_of(drag.grabbed), target), drag.grabbed)
-
-    def _collect(self, drag: Drag) -> None:
-        """Stage a card that is let go over the staging area; elsewhere it goes to the hand."""
-        selection = self.selection
-        if drag.place is not None:
-            self._reorder.undo()
-        selection.picked = selection.staged.picked_after_drop(selection.picked, drag)
-        selection.refresh()
-        self._flow.look_at_picked()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.presentation.presented_choice import PresentedChoice
-from game.table.gestures import drop_area, intent
+from game.table.gestures import drop_places, intent
 from game.table.gestures.gesture_host import GestureHost
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.gestures.intent import DropTarget
@@ -30,7 +30,7 @@ def group_choice(
     for choice in choices if group else ():
         place = intent.drop_target(choice)
         if choice.refused is None and set(choice.action.cards) == set(group):
-            area = drop_area.drop_area(table.current_layout, place)
+            area = drop_places.drop_area(table.current_layout, place)
             if area is not None and place not in places:
                 places[place] = area
                 return choice

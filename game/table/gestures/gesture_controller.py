@@ -9,7 +9,7 @@ import pygame
 from game.engine.zones import ZoneId
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.choice_text import refusal_text
-from game.table.gestures import drop_area, hit_targets, intent, pile_browser, refusals, tooltips
+from game.table.gestures import drop_places, hit_targets, intent, pile_browser, refusals, tooltips
 from game.table.gestures.choice_flow import ChoiceFlow
 from game.table.gestures.drag_controller import DragController
 from game.table.gestures.gesture_host import GestureHost
@@ -161,7 +161,7 @@ class GestureController:
         if selection.is_collected(target):
             return selection.staged.contains(layout, pos)
         point = pygame.Rect(*pos, 1, 1)
-        best = drop_area.place_under_drag(selection.drop_areas(grip), pos, point)
+        best = drop_places.place_under_drag(selection.drop_areas(grip), pos, point)
         if best is None:
             best = refusals.refused_place(grip, selection.choices, layout, pos, point)
         if best is None:

@@ -9,7 +9,7 @@ import pygame
 from game.engine.zones import Place, ZoneId
 from game.presentation.presented_choice import PresentedChoice
 from game.presentation.zone_look import Spot
-from game.table.gestures import drop_area, intent
+from game.table.gestures import drop_places, intent
 from game.table.gestures.gesture_host import GestureHost
 from game.table.gestures.hit_targets import HitTarget
 from game.table.gestures.intent import DropTarget, Grip, Intent, RefuseGesture
@@ -29,7 +29,7 @@ def refused_place(
         target = intent.drop_target(choice)
         if target in places or (target.middle and not grip.touch):
             continue
-        area = drop_area.drop_area(layout, target)
+        area = drop_places.drop_area(layout, target)
         if area is not None:
             places[target] = area
     for zone, slot in layout.slots.items():
@@ -39,7 +39,7 @@ def refused_place(
         target: area for target, area in places.items()
         if area.collidepoint(pos) or _covers(carried, area)
     }  # fmt: skip
-    return drop_area.place_under_drag(near, pos, carried)
+    return drop_places.place_under_drag(near, pos, carried)
 
 
 def is_own_hand(layout: TableLayout, zone: ZoneId) -> bool:

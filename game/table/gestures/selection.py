@@ -11,8 +11,8 @@ from game.presentation.presented_choice import PresentedChoice
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.pose import Pose
 from game.table.controls.chooser import Chooser
-from game.table.gestures import drop_area, hit_targets, intent
-from game.table.gestures.drag import Drag
+from game.table.gestures import drop_places, hit_targets, intent
+from game.table.gestures.drag_motion import Drag
 from game.table.gestures.gesture_host import GestureHost
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.gestures.intent import DropTarget, Grip
@@ -82,7 +82,7 @@ class Selection:
         """Where the cards of the suggested move go, in pixels; None where none are to be moved."""
         if self.suggested is None or not self.suggested.action.cards or self.drag or self.picked:
             return None
-        return drop_area.drop_area(self.table.current_layout, intent.drop_target(self.suggested))
+        return drop_places.drop_area(self.table.current_layout, intent.drop_target(self.suggested))
 
     def drop_areas(self, grip: Grip) -> dict[DropTarget, pygame.Rect]:
         """Where *grip* may be let go, in pixels."""
@@ -93,7 +93,9 @@ class Selection:
         ):
             layout = self.table.current_layout
             area = (
-                drop_area.drop_area(layout, target) if staging is None else self.staged.area(layout)
+                drop_places.drop_area(layout, target)
+                if staging is None
+                else self.staged.area(layout)
             )
             if area is not None:
                 found[target] = area
@@ -108,7 +110,7 @@ class Selection:
         targets = {intent.drop_target(choice) for choice in found}
         if self.staged.requested or len(targets) != 1 or any(c.refused for c in found):
             return None
-        return drop_area.open_area(self.table.current_layout)
+        return drop_places.open_area(self.table.current_layout)
 
     def grip_of(self, target: HitTarget) -> Grip:
         """What is held: a picked card brings the others along, and so does one that fits them."""

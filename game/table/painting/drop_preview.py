@@ -13,7 +13,7 @@ from game.presentation.marks import Mark, MarkKind
 from game.presentation.presented_choice import PresentedChoice
 from game.table.cards.card_tag import coin_picture
 from game.table.cards.table_model import TableModel
-from game.table.gestures import drop_area, intent
+from game.table.gestures import drop_places, intent
 from game.table.layout.table_layout import TableLayout
 from game.table.painting.table_frame import RowArrow, ScorePreview
 from game.ui.cached_sprite import CachedSprite
@@ -83,7 +83,7 @@ def score_preview(
     target = intent.drop_target(choice)
     centre = _coin_at(model, target.zone)
     if centre is None:
-        area = drop_area.drop_area(layout, target)
+        area = drop_places.drop_area(layout, target)
         centre = None if area is None else area.center
     return None if centre is None else ScorePreview(choice.input_hints.promise, centre)
 

@@ -12,8 +12,8 @@ from game.table.cards.card_sprite import CardSprite
 from game.table.hud import highlight_picture
 from game.table.hud.hud_signs import HudSigns
 from game.table.layout.table_layout import TableLayout
-from game.table.painting.drop_place import DropPlace
 from game.table.painting.drop_preview import score_preview_sprite
+from game.table.painting.lit_place_picture import LitPlacePicture
 from game.table.painting.table_frame import FocusOutline, TableFrame
 from game.table.seats.name_format import listed
 from game.table.seats.speech_bubble_picture import (
@@ -62,7 +62,9 @@ class TablePainter:
         table, signs = frame.cards.table, frame.signs
         tags = [tag for sprite in table if (tag := sprite.tag_sprite()) is not None]
         things: list[Drawable] = [*signs.below_cards]
-        things += [DropPlace(self._theme, one, frame.drag.dash_phase) for one in frame.drag.places]
+        things += [
+            LitPlacePicture(self._theme, one, frame.drag.dash_phase) for one in frame.drag.places
+        ]
         things += signs.staging
         things += self._with_focus(table, frame)
         things += signs.row_arrows

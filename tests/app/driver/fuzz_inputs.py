@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from game.app.play.play_scene import PlayScene
-from game.table.gestures import drop_area
+from game.table.gestures import drop_places
 from game.table.gestures.intent import drop_target
 from game.table.table_view import TableView
 from tests.app.driver.app_driver import Pilot
@@ -179,7 +179,7 @@ class Gusts:
         held = [t for t in every if any(card in t.grip.cards for card in choice.action.cards)]
         if choice.grab_at is not None:
             held = [t for t in every if t.grip.touch == choice.grab_at]
-        area = drop_area.drop_area(view.current_layout, drop_target(choice))
+        area = drop_places.drop_area(view.current_layout, drop_target(choice))
         for thing in held[:-1]:
             self._click(thing.rect.center)
         if held and area is not None and self.rng.random() < 0.7:

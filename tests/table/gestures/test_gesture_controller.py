@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.presentation.presented_choice import PresentedChoice
-from game.table.gestures import drop_area
+from game.table.gestures import drop_places
 from game.table.gestures.gesture_controller import GestureController
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.gestures.intent import drop_target
@@ -73,7 +73,7 @@ def both(choices: list[PresentedChoice]) -> bool:
 
 def spot(p: Play, choice: PresentedChoice) -> tuple[int, int]:
     """Where to let go for *choice*."""
-    area = drop_area.drop_area(p.view.current_layout, drop_target(choice))
+    area = drop_places.drop_area(p.view.current_layout, drop_target(choice))
     assert area is not None
     return area.center
 
@@ -124,7 +124,7 @@ def test_a_refused_drop_glides_home_and_says_why(play: Callable[..., Play]) -> N
         for c in p.view.gestures.selection.choices
         if card in c.action.cards and c.refused is not None
     )
-    place = drop_area.drop_area(p.view.current_layout, drop_target(barred))
+    place = drop_places.drop_area(p.view.current_layout, drop_target(barred))
     assert place is not None
     assert barred.refused is not None
     p.drag(visible(target), (place.centerx, place.top + 20))

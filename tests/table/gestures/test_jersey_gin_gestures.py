@@ -10,7 +10,7 @@ from game.engine.cards import Card, card, cards
 from game.engine.match import Match
 from game.engine.zones import ZoneId
 from game.presentation.presented_choice import PresentedChoice
-from game.table.gestures import drop_area
+from game.table.gestures import drop_places
 from game.table.gestures.hit_targets import is_hand_card
 from game.table.gestures.intent import DropTarget
 from game.table.labels.meld_brackets import meld_brackets
@@ -60,7 +60,7 @@ def hold(p: Play, one: Card, to: ZoneId, drop: bool = True) -> None:
         if is_hand_card(t) and one in t.grip.cards
     )
     start = say_decision.point_on(p, target)
-    area = drop_area.drop_area(p.view.current_layout, DropTarget(to))
+    area = drop_places.drop_area(p.view.current_layout, DropTarget(to))
     assert area is not None
     end = (
         area.center[0] + start[0] - target.rect.centerx,

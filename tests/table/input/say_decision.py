@@ -14,7 +14,7 @@ import pygame
 
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.choice_text import short_label
-from game.table.gestures import drop_area
+from game.table.gestures import drop_places
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.gestures.intent import drop_target
 from game.table.table_view import TableView
@@ -168,15 +168,15 @@ def drop_point(
 ) -> tuple[int, int]:
     """A point where letting go means the place of *choice*."""
     layout, place = p.view.current_layout, drop_target(choice)
-    area = drop_area.drop_area(layout, place)
+    area = drop_places.drop_area(layout, place)
     if area is None:
         raise Unsaid(f"{choice.label}: {place} has no place on the table")
     legal = [c for c in p.view.gestures.selection.choices if c.refused is None]
-    places = {drop_target(c): drop_area.drop_area(layout, drop_target(c)) for c in legal}
+    places = {drop_target(c): drop_places.drop_area(layout, drop_target(c)) for c in legal}
     known = {t: a for t, a in places.items() if a is not None}
     for point in _points(area.clip(pygame.Rect(0, 0, *layout.frame.size)), fine=True):
         box = target.rect.move(point[0] - start[0], point[1] - start[1])
-        if drop_area.place_under_drag(known, point, box) == place:
+        if drop_places.place_under_drag(known, point, box) == place:
             return point
     raise Unsaid(f"{choice.label}: every point of {place} belongs to another place")
 

@@ -1,4 +1,4 @@
-"""The drag: what the hand carries, how it follows the hand, and how it shrinks over a place."""
+"""The motion of a drag: how what is carried follows the pointer, and shrinks over a place."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pygame
 
 from game.table.cards.card_pictures import card_height
 from game.table.cards.card_sprite import CardSprite
-from game.table.gestures.drop_area import DropAreas, place_under_drag
+from game.table.gestures.drop_places import DropAreas, place_under_drag
 from game.table.gestures.hit_targets import HitTarget
 from game.table.gestures.intent import DropTarget
 

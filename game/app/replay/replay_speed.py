@@ -1,4 +1,4 @@
-"""The playback of a replay: whether it goes by itself, how fast, and when the next move is due."""
+"""The speed of a replay: whether it plays by itself, how fast, and when the next move is due."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ REST = 0.9
 """Seconds between two moves at the usual speed, once all has come to rest."""
 
 
-class ReplayPlayback:
+class ReplaySpeed:
     """The time between two moves; it knows no match."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""The drop areas: where something may be dropped, and into which place a dragged card falls."""
+"""Drop places: where something may be dropped, and which place a dragged card falls into."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Drop places: the lit places on the felt where what is held or picked may be let go."""
+"""Lit places: how the places look where what is held or picked may be let go."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.table.painting.table_frame import LitPlace
 from game.ui.theme import Theme
 
 
-class DropPlace:
+class LitPlacePicture:
     """One lit place, with a word in its lower left corner."""
 
     def __init__(self, theme: Theme, place: LitPlace, phase: int) -> None:
