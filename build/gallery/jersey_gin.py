@@ -13,8 +13,9 @@ from gallery.camera import DT, Camera, Condition, Size, TableSpec, find_seed
 from gallery.shots import Moment, lying, moment, sheet, verbs
 from game.engine.observation import Observation
 from game.engine.zones import ZoneId
+from game.games.jersey_gin.rules.deadwood import best_arrangement
+from game.games.jersey_gin.rules.melds import cards_in
 from game.games.jersey_gin.view.status import held
-from game.patterns.melds import best_arrangement, cards_in
 
 GIN = TableSpec("jersey_gin", 3)
 _STEPS = 8

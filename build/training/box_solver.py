@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from game.engine.cards import Card, pack
 from game.games.indian_chief.bot.kept_values import BOX_OF, features
-from game.games.indian_chief.bot.meld_values import Future, melds, score
+from game.games.indian_chief.bot.meld_prospects import Future, melds, score
 from game.games.indian_chief.rules.facts import BOXES, HAND, THIEF
 from game.games.indian_chief.rules.scoring import RANKS
 

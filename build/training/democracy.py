@@ -27,7 +27,7 @@ from game.engine.match import Match
 from game.engine.rules import AnyRules, State
 from game.games.democracy.bot.baselines import Baseline, Greedy, policy
 from game.games.democracy.bot.evaluation import Evaluation
-from game.games.democracy.bot.learned_evaluation import SeatFeatures
+from game.games.democracy.bot.learned_model import SeatFeatures
 from game.games.democracy.bot.learned_weights import NET
 from game.games.democracy.rules import scoring
 from game.games.democracy.rules.facts import TRIBES, DemocracyFacts

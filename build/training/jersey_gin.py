@@ -26,12 +26,13 @@ from game.games.jersey_gin.bot.card_neighbours import neighbours
 from game.games.jersey_gin.bot.evaluation import Evaluation
 from game.games.jersey_gin.bot.lookahead import WIDE, Lookahead, ahead
 from game.games.jersey_gin.bot.parameters import NUMBERS
+from game.games.jersey_gin.rules.deadwood import best_arrangement
 from game.games.jersey_gin.rules.facts import SEATS, JerseyGinFacts, Phase
+from game.games.jersey_gin.rules.melds import BITS, mask_of
 from game.games.jersey_gin.rules.options import JerseyGinOptions
 from game.games.jersey_gin.rules.rules import JerseyGin
 from game.games.jersey_gin.rules.scoring import BOX_BONUS
 from game.games.jersey_gin.rules.zones import DISCARD
-from game.patterns.melds import BITS, best_arrangement, mask_of
 from training.nets import Array
 
 TARGET = Path(__file__).parents[2] / "game" / "games" / "jersey_gin" / "bot" / "parameters.py"

@@ -23,7 +23,7 @@ from game.engine.action import Action, Mode
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.vendetta.bot.evaluation import Evaluation
-from game.games.vendetta.bot.learned_evaluation import FEATURES
+from game.games.vendetta.bot.learned_model import FEATURES
 from game.games.vendetta.bot.learned_weights import NET
 from game.games.vendetta.bot.parameters import GUESSED, NUMBERS
 from game.games.vendetta.rules.facts import VendettaFacts

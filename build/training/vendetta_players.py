@@ -13,7 +13,7 @@ from game.engine.action import Action
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.vendetta.bot.evaluation import Evaluation
-from game.games.vendetta.bot.learned_evaluation import FEATURES, SeatFeatures
+from game.games.vendetta.bot.learned_model import FEATURES, SeatFeatures
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.rules import Vendetta
 from training.nets import Array, Net

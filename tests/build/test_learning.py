@@ -13,7 +13,7 @@ from training.vendetta_players import squashed
 
 from game.games.democracy.bot.learned_weights import NET as VOTES
 from game.games.jersey_gin.bot.parameters import Parameters
-from game.games.vendetta.bot.learned_evaluation import FEATURES, win_share
+from game.games.vendetta.bot.learned_model import FEATURES, win_share
 from game.games.vendetta.bot.learned_weights import NET as PROSPECTS
 
 

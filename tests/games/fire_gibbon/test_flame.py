@@ -5,14 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.engine.cards import card
-from game.games.fire_gibbon.rules.flame import (
-    fits_open,
-    fits_up,
-    flame_above,
-    flame_after,
-    is_true,
-    raises,
-)
+from game.games.fire_gibbon.rules.doubts import is_true
+from game.games.fire_gibbon.rules.flame import fits_open, fits_up, flame_above, flame_after, raises
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from game.engine.action import Action
 from game.engine.cards import card, cards
 from game.engine.match import IllegalAction
 from game.engine.zones import ZoneId
-from game.games.indian_chief.rules import meld_choices
+from game.games.indian_chief.rules import legal_melds
 from game.games.indian_chief.rules.facts import ALL_OPEN, BOXES
 from game.presentation.presenter import presenter_of
 from tests.games.indian_chief.tables import TWO_PACKS, chief, hands, play, table
@@ -19,8 +19,8 @@ COMMIT = ZoneId("commit", 2)
 
 @pytest.mark.parametrize(("manual", "count"), [(False, 254), (True, 8 * 21 + 28 * 4 + 218)])
 def test_the_number_of_melds(manual: bool, count: int) -> None:
-    assert len(meld_choices.allowed(8, ALL_OPEN, manual)) == count
-    assert len(meld_choices.shown(8, manual)) == count + 2 + (36 if manual else 0)
+    assert len(legal_melds.allowed(8, ALL_OPEN, manual)) == count
+    assert len(legal_melds.shown(8, manual)) == count + 2 + (36 if manual else 0)
 
 
 @pytest.mark.parametrize("manual", [False, True])
@@ -28,7 +28,7 @@ def test_the_list_is_what_it_says(manual: bool) -> None:
     rng = Random(3)
     for eight in hands("lazy", 20, 8, TWO_PACKS):
         boxes = sum(1 << box for box in BOXES if rng.random() < 0.6)
-        listed = meld_choices.Melds(2, COMMIT, eight, meld_choices.allowed(8, boxes, manual))
+        listed = legal_melds.Melds(2, COMMIT, eight, legal_melds.allowed(8, boxes, manual))
         actions = list(listed)
         assert len(actions) == len(listed) == len(set(actions))
         assert actions == [listed[at] for at in range(len(listed))] == listed[:]
@@ -38,12 +38,12 @@ def test_the_list_is_what_it_says(manual: bool) -> None:
         every = chain.from_iterable(combinations(eight, size) for size in sizes)
         assert {frozenset(a.cards) for a in actions} == {frozenset(each) for each in every}
         for action in actions:
-            assert list(action.cards) == meld_choices.in_order(action.cards)
+            assert list(action.cards) == legal_melds.in_order(action.cards)
 
 
 def test_nothing_else_is_in_the_list() -> None:
     hand = cards("2c 3d 4h 5s 6c 7d 8h 9s")
-    listed = meld_choices.Melds(2, COMMIT, hand, meld_choices.allowed(8, ALL_OPEN - (1 << 3), True))
+    listed = legal_melds.Melds(2, COMMIT, hand, legal_melds.allowed(8, ALL_OPEN - (1 << 3), True))
     good = Action(2, "meld", cards("2c 3d"), COMMIT)
     assert good in listed
     for other in (

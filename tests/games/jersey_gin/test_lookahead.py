@@ -10,7 +10,7 @@ from game.engine.cards import card, cards
 from game.games.jersey_gin.bot.card_memory import Trace
 from game.games.jersey_gin.bot.evaluation import Evaluation
 from game.games.jersey_gin.bot.lookahead import Lookahead, ahead
-from game.patterns.melds import mask_of
+from game.games.jersey_gin.rules.melds import mask_of
 from tests.games.jersey_gin.tables import gin, hands, player, trace, written
 
 

@@ -14,8 +14,8 @@ from game.engine.observation import Observation
 from game.engine.rules import State
 from game.engine.zones import ZoneId
 from game.games.jersey_gin.rules.facts import End, JerseyGinFacts, Phase
+from game.games.jersey_gin.rules.melds import sort_cards
 from game.games.jersey_gin.rules.rules import JerseyGin
-from game.patterns.melds import sort_cards
 from game.presentation.presenter import presenter_of
 from tests.games.jersey_gin.tables import gin, is_meld, sensible, texts, value, written
 

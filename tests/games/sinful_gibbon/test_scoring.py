@@ -12,8 +12,8 @@ from game.engine.match import Match
 from game.engine.rules import State
 from game.engine.table import Table
 from game.engine.zones import ZoneId
+from game.games.sinful_gibbon.rules.doubts import verdict
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
-from game.games.sinful_gibbon.rules.promises import verdict
 from game.games.sinful_gibbon.rules.rules import SinfulGibbon
 from game.games.sinful_gibbon.rules.scoring import Shame, count
 from tests.games.sinful_gibbon.slow_scoring import ROWS, Player, penance

@@ -12,9 +12,10 @@ import pytest
 from game.engine.cards import Card, Suit, cards, pack
 from game.engine.rules import State
 from game.engine.table import Table
+from game.games.skitgubbe.rules.eating import lowest_run
 from game.games.skitgubbe.rules.facts import BEAT, LEAD, SkitgubbeFacts
 from game.games.skitgubbe.rules.rules import Skitgubbe
-from game.games.skitgubbe.rules.touching_runs import higher, lowest_run, runs_in, touching
+from game.games.skitgubbe.rules.touching_runs import higher, runs_in, touching
 from tests.games.skitgubbe.tables import skitgubbe
 
 SUITS = [suit for suit in Suit if suit is not Suit.JOKER]

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from game.engine.cards import Card, cards, pack, shuffled
+from game.games.vendetta.rules.scoring import trick_points
 from game.games.vendetta.rules.tricks import BITS, formed, ladder, naturals
 from game.games.vendetta.rules.zones import spot
 from tests.games.vendetta.tables import LADDER, crowded, random_trick, vendetta
@@ -41,7 +42,7 @@ def test_random_tricks_are_worth_what_the_slow_scorer_says() -> None:
         texts = [card.text for card in held]
         trick = formed(2, shuffled(held, rng))
         assert trick is not None
-        assert (trick.kind, trick.worth) == (slow_kind(texts), slow_worth(texts))
+        assert (trick.kind, trick_points(trick)) == (slow_kind(texts), slow_worth(texts))
         assert trick.closed == (len(held) == {"match": 4, "run": 5}[trick.kind])
         assert trick.size == len(held)
         seen += 1
@@ -142,11 +143,11 @@ def test_what_fits_and_what_can_come_with_it() -> None:
 def test_a_ruined_flush_never_becomes_one_again() -> None:
     run = formed(0, cards("4h 5h 6h"))
     assert run is not None
-    assert run.worth == 6
+    assert trick_points(run) == 6
     ruined = run.joined(cards("7c"), 1)
-    assert (ruined.worth, ruined.owner) == (2, 1)
-    assert ruined.joined(cards("3h"), 2).worth == 3
-    assert run.joined(cards("3h 7h"), 1).worth == 10
+    assert (trick_points(ruined), ruined.owner) == (2, 1)
+    assert trick_points(ruined.joined(cards("3h"), 2)) == 3
+    assert trick_points(run.joined(cards("3h 7h"), 1)) == 10
     assert run.taken(4) == run._replace(owner=4)
 
 

@@ -17,7 +17,7 @@ from game.engine.rules import AnyRules, State
 from game.engine.zones import Seat
 from game.games.democracy.bot import hints
 from game.games.democracy.bot.evaluation import Evaluation, Vote
-from game.games.democracy.bot.learned_evaluation import SeatFeatures, learned_values
+from game.games.democracy.bot.learned_model import SeatFeatures, learned_values
 from game.games.democracy.bot.learned_weights import NET
 from game.games.democracy.bot.levels import LEVELS, LevelParameters
 from game.games.democracy.bot.parameters import NUMBERS, STYLE, Parameters

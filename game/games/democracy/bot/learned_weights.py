@@ -103,4 +103,4 @@ NET: tuple[tuple[float, ...], ...] = (
      -0.046, 0.006),
 )
 # fmt: on
-"""The rows of a `learned_evaluation.Net`: twenty hidden units, and the features alone."""
+"""The rows of a `learned_model.Net`: twenty hidden units, and the features alone."""

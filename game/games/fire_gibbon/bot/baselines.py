@@ -17,8 +17,9 @@ from game.engine.rules import AnyRules
 from game.engine.zones import Seat
 from game.games.fire_gibbon.bot.belief import Belief, unseen_cards
 from game.games.fire_gibbon.bot.bot import FireGibbonBot
+from game.games.fire_gibbon.rules.doubts import is_true
 from game.games.fire_gibbon.rules.facts import FireFacts
-from game.games.fire_gibbon.rules.flame import ACE, flame_above, is_true
+from game.games.fire_gibbon.rules.flame import ACE, flame_above
 
 BAR = 0.4
 """The chance of a lie from which on the baseline doubts."""

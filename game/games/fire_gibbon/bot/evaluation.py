@@ -22,6 +22,7 @@ from game.games.fire_gibbon.bot.belief import (
 )
 from game.games.fire_gibbon.bot.levels import LevelParameters
 from game.games.fire_gibbon.bot.parameters import Parameters
+from game.games.fire_gibbon.rules.doubts import is_true
 from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.flame import (
     ACE,
@@ -29,7 +30,6 @@ from game.games.fire_gibbon.rules.flame import (
     fits_open,
     flame_above,
     flame_after,
-    is_true,
     raises,
 )
 from game.games.fire_gibbon.rules.options import FireGibbonOptions

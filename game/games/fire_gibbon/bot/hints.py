@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.engine.action import Action
 from game.engine.cards import Suit
 from game.games.fire_gibbon.bot.evaluation import FEW, Evaluation
-from game.games.fire_gibbon.rules.flame import ACE, TOP, is_true
+from game.games.fire_gibbon.rules.doubts import is_true
+from game.games.fire_gibbon.rules.flame import ACE, TOP
 from game.games.fire_gibbon.text import hint_text
 from game.games.fire_gibbon.text.card_text import rank_at_least
 

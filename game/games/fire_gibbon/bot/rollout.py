@@ -14,8 +14,9 @@ from game.engine.zones import Seat
 from game.games.fire_gibbon.bot.belief import SpotRace
 from game.games.fire_gibbon.bot.evaluation import LEAST, MOST, USUAL_BAR, Evaluation
 from game.games.fire_gibbon.bot.win_chances import WinChances
+from game.games.fire_gibbon.rules.doubts import is_true
 from game.games.fire_gibbon.rules.facts import FireFacts
-from game.games.fire_gibbon.rules.flame import CHEAP, flame_above, flame_after, is_true, raises
+from game.games.fire_gibbon.rules.flame import CHEAP, flame_above, flame_after, raises
 from game.games.fire_gibbon.rules.rules import FireGibbon
 
 REWARDS = 2

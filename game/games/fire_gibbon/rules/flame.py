@@ -1,4 +1,4 @@
-"""The numbers of Fire Gibbon: what fits on a flame, what is true, what the flame becomes."""
+"""The numbers of Fire Gibbon: what fits on a flame, and what the flame becomes."""
 
 from __future__ import annotations
 
@@ -22,11 +22,6 @@ def fits_up(card: Card, flame: int) -> bool:
 def fits_open(card: Card, flame: int) -> bool:
     """Whether a table card fits, and a random card succeeds, on this flame (FG-B1, X2)."""
     return not flame or card.is_joker or card.rank >= flame
-
-
-def is_true(card: Card, required: int) -> bool:
-    """Whether a face-down card keeps its promise of *required* or more, no heart (FG-J2)."""
-    return card.is_joker or (card.suit is not Suit.HEARTS and card.rank >= required)
 
 
 def raises(card: Card, flame: int) -> bool:

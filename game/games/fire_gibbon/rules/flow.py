@@ -11,20 +11,19 @@ from game.engine.cards import Card
 from game.engine.events import Scored
 from game.engine.rules import State
 from game.engine.zones import Seat
+from game.games.fire_gibbon.rules.doubts import judge
 from game.games.fire_gibbon.rules.facts import FireFacts, Round
 from game.games.fire_gibbon.rules.flame import (
-    CHEAP,
     fits_open,
     flame_above,
     flame_after,
-    is_true,
     raises,
 )
 from game.games.fire_gibbon.rules.options import FireGibbonOptions
+from game.games.fire_gibbon.rules.scoring import round_points
 from game.games.fire_gibbon.rules.zones import Zones
 from game.games.fire_gibbon.text import result_text
-from game.games.fire_gibbon.text.log_text import challenge, promise, tell
-from game.presentation.announcement import DoubtOutcome
+from game.games.fire_gibbon.text.log_text import promise, tell
 
 FireState: TypeAlias = State[FireFacts]
 
@@ -137,26 +136,13 @@ class Flow:
             self._reward(state, raiser, tumbled=True)
 
     def _doubt(self, state: FireState, action: Action, rng: Random) -> None:
-        """Turn up the newest card of the doubted seat and judge it (FG-J1..J4)."""
-        facts, table, other = state.facts, state.table, action.value
+        """The doubted card is judged; a lie ends the fire, and who was right is rewarded (FG-J)."""
+        other = action.value
         assert other is not None
-        facts.doubted = True
-        at = facts.latest[other]
-        card, required = table.zones[self.zones.fire][at], facts.required[at]
-        challenge(table, action.seat, other)
-        table.turn(card, self.zones.fire, True)
-        if is_true(card, required):
-            tell(table, "proven", other, card, doubt=DoubtOutcome(action.seat, True))
-            table.turn(card, self.zones.fire, False)
-            facts.proven[at] = card
-            self._reward(state, other)
-            return
-        tell(table, "caught", other, card, doubt=DoubtOutcome(action.seat, False))
-        if self.options.cheap_hat and required <= CHEAP:
-            facts.hat = other
-            tell(table, "hat", other)
-        self._crash(state, other)
-        self._reward(state, action.seat)
+        verdict = judge(state, self.zones, self.options, action.seat, other)
+        if verdict.lie:
+            self._crash(state, other)
+        self._reward(state, verdict.rewarded)
 
     def _show(self, state: FireState, action: Action, rng: Random) -> None:
         """The rewarded seat opens a fire spot; without hand cards it has won (FG-A1, A2)."""
@@ -241,10 +227,8 @@ class Flow:
     def _end_round(self, state: FireState, seat: Seat) -> None:
         """Score the round at once: somebody is the Braveheart (FG-E1, E2, M1)."""
         facts, table = state.facts, state.table
-        if self.options.scoring == "spots":
-            gained = tuple(len(table.zones[zone]) for zone in self.zones.tables)
-        else:
-            gained = tuple(int(each == seat) for each in range(self.seats))
+        spots = [len(table.zones[zone]) for zone in self.zones.tables]
+        gained = round_points(self.options.scoring, spots, seat)
         facts.points = tuple(had + got for had, got in zip(facts.points, gained, strict=True))
         facts.rounds += (Round(seat, gained),)
         facts.braveheart, facts.hat, facts.doubted = seat, None, False

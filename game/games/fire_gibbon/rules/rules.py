@@ -15,12 +15,14 @@ from game.engine.rules import Rules, State
 from game.engine.zones import Seat
 from game.games.fire_gibbon.rules import positions
 from game.games.fire_gibbon.rules.actions import Actions, with_card
+from game.games.fire_gibbon.rules.doubts import is_true
 from game.games.fire_gibbon.rules.facts import FireFacts
-from game.games.fire_gibbon.rules.flame import TOP, fits_open, fits_up, is_true
+from game.games.fire_gibbon.rules.flame import TOP, fits_open, fits_up
 from game.games.fire_gibbon.rules.flow import Flow
 from game.games.fire_gibbon.rules.notation import FireGibbonNotation
 from game.games.fire_gibbon.rules.options import FireGibbonOptions
 from game.games.fire_gibbon.rules.refusals import Refusals, forbids_promise
+from game.games.fire_gibbon.rules.scoring import winners
 from game.games.fire_gibbon.rules.zones import Zones
 from game.games.fire_gibbon.text import entry_text
 from game.games.fire_gibbon.view.presenter import FireGibbonPresenter
@@ -167,9 +169,7 @@ class FireGibbon(Rules[FireFacts]):
         facts = state.facts
         if facts.phase != "over":
             return None
-        best = max(facts.points)
-        winners = tuple(seat for seat in range(self.seats) if facts.points[seat] == best)
-        return Outcome(winners, facts.points)
+        return Outcome(winners(facts.points), facts.points)
 
     def is_truthful(self, seen: Observation[FireFacts], action: Action) -> bool | None:
         """Whether a face-down card keeps its promise: above the flame, and no heart (FG-J2)."""

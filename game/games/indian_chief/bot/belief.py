@@ -9,7 +9,7 @@ from typing import TypeAlias
 from game.bots.determinize import determinize
 from game.engine.cards import Card
 from game.engine.observation import Observation
-from game.games.indian_chief.bot.meld_values import Future, melds
+from game.games.indian_chief.bot.meld_prospects import Future, melds
 from game.games.indian_chief.rules.facts import HAND, ChiefFacts
 from game.games.indian_chief.rules.rules import IndianChief
 from game.games.indian_chief.rules.scoring import ACE, RANKS

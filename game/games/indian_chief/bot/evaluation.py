@@ -12,7 +12,7 @@ from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.games.indian_chief.bot.belief import Shown, averaged, foreseen, usually
-from game.games.indian_chief.bot.meld_values import Future, melds, score
+from game.games.indian_chief.bot.meld_prospects import Future, melds, score
 from game.games.indian_chief.bot.parameters import PAR, Parameters
 from game.games.indian_chief.rules.facts import CHIEF, DOCTOR, HAND, THIEF, ChiefFacts
 from game.games.indian_chief.rules.rules import IndianChief

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from game.games.indian_chief.bot import value_tables
 from game.games.indian_chief.bot.kept_values import BOX_OF
-from game.games.indian_chief.bot.meld_values import Future
+from game.games.indian_chief.bot.meld_prospects import Future
 from game.games.indian_chief.rules.facts import ALL_OPEN, BOXES
 
 PAR: Final = (0.0, 9.9, 3.5, 12.6, 20.0, -24.0, 13.3, 25.0)

@@ -13,7 +13,7 @@ from game.engine.observation import Observation
 from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
 from game.engine.zones import Seat, ZoneId
-from game.games.indian_chief.rules import meld_choices, notation, positions, refusals
+from game.games.indian_chief.rules import legal_melds, notation, positions, refusals
 from game.games.indian_chief.rules.facts import ALL_OPEN, CHIEF, HAND, TURNS, ChiefFacts, Phase
 from game.games.indian_chief.rules.flow import Flow, outcome
 from game.games.indian_chief.rules.options import ChiefOptions
@@ -104,8 +104,8 @@ class IndianChief(Rules[ChiefFacts]):
         if facts.phase is OVER or facts.committed >> seat & 1:
             return []
         hand = state.table.zones[self.zones.hands[seat]]
-        return meld_choices.Melds(
-            seat, self.targets[seat], hand, meld_choices.shown(len(hand), self.manual)
+        return legal_melds.Melds(
+            seat, self.targets[seat], hand, legal_melds.shown(len(hand), self.manual)
         )
 
     def legal(self, state: State[ChiefFacts], seat: Seat) -> Sequence[Action]:
@@ -116,8 +116,8 @@ class IndianChief(Rules[ChiefFacts]):
         if facts.phase is OVER or facts.committed >> seat & 1:
             return []
         hand = state.table.zones[self.hands[seat]]
-        shapes = meld_choices.allowed(len(hand), facts.open[seat], self.manual)
-        return meld_choices.Melds(seat, self.targets[seat], hand, shapes)
+        shapes = legal_melds.allowed(len(hand), facts.open[seat], self.manual)
+        return legal_melds.Melds(seat, self.targets[seat], hand, shapes)
 
     def why_illegal(self, state: State[ChiefFacts], action: Action) -> Refusal | None:
         """Why a meld or a theft is refused."""

@@ -14,8 +14,9 @@ from game.games.jersey_gin.bot.card_memory import Trace
 from game.games.jersey_gin.bot.card_neighbours import neighbours, singles
 from game.games.jersey_gin.bot.evaluation import Evaluation
 from game.games.jersey_gin.bot.parameters import NUMBERS
+from game.games.jersey_gin.rules.deadwood import card_points, least_deadwood
+from game.games.jersey_gin.rules.melds import Mask
 from game.games.jersey_gin.rules.rules import JerseyGin
-from game.patterns.melds import Mask, card_points, least_deadwood
 
 GREED = NUMBERS._replace(
     out=0.0, late_out=0.0, take=0.5, swap=0.5, early_knock=10.0, late_knock=10.0

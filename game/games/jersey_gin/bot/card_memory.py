@@ -12,9 +12,9 @@ from game.engine.observation import Observation
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.jersey_gin.rules.facts import SEATS, JerseyGinFacts
+from game.games.jersey_gin.rules.melds import BITS, Mask, mask_of
 from game.games.jersey_gin.rules.rules import JerseyGin
 from game.games.jersey_gin.rules.zones import DISCARD, STOCK
-from game.patterns.melds import BITS, Mask, mask_of
 
 
 class Trace:

@@ -9,19 +9,10 @@ from game.engine.action import Action
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.jersey_gin.bot.card_neighbours import singles
+from game.games.jersey_gin.rules.deadwood import Arrangement, arrangements, card_points, laid_off
 from game.games.jersey_gin.rules.facts import JerseyGinFacts, Phase
+from game.games.jersey_gin.rules.melds import BITS, Mask, is_run, lay_off_cards, mask_of
 from game.games.jersey_gin.rules.rules import JerseyGin
-from game.patterns.melds import (
-    BITS,
-    Arrangement,
-    Mask,
-    arrangements,
-    card_points,
-    is_run,
-    laid_off,
-    lay_off_cards,
-    mask_of,
-)
 
 DRAWN = 5.0
 """What a card from the stock adds on average, if it fits nowhere and the worst is thrown."""

@@ -7,21 +7,13 @@ from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.games.jersey_gin.bot.card_memory import in_mind, next_seat, trace_of
 from game.games.jersey_gin.bot.card_neighbours import neighbours
+from game.games.jersey_gin.rules.deadwood import best_arrangement, card_points, least_deadwood
 from game.games.jersey_gin.rules.facts import JerseyGinFacts
+from game.games.jersey_gin.rules.melds import BITS, DECK, Mask, cards_in, mask_of
 from game.games.jersey_gin.rules.rules import JerseyGin
 from game.games.jersey_gin.rules.zones import DISCARD, STOCK
 from game.games.jersey_gin.text import hint_text
 from game.games.jersey_gin.text.card_text import meld_name
-from game.patterns.melds import (
-    BITS,
-    DECK,
-    Mask,
-    best_arrangement,
-    card_points,
-    cards_in,
-    least_deadwood,
-    mask_of,
-)
 
 ALL_TURNS = 200
 

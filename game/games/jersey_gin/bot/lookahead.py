@@ -9,8 +9,9 @@ from game.engine.zones import Seat
 from game.games.jersey_gin.bot.card_memory import Trace
 from game.games.jersey_gin.bot.card_neighbours import singles
 from game.games.jersey_gin.bot.evaluation import Evaluation
+from game.games.jersey_gin.rules.deadwood import best_arrangement, card_points
 from game.games.jersey_gin.rules.facts import KNOCK_LIMIT, JerseyGinFacts
-from game.patterns.melds import BITS, Mask, best_arrangement, card_points, covered, mask_of
+from game.games.jersey_gin.rules.melds import BITS, Mask, covered, mask_of
 
 WIDE = 9.0
 """Nobody looks ahead for a throw that is worse by so many points without looking."""

@@ -9,18 +9,18 @@ from game.engine.action import Action
 from game.engine.cards import Card, pack
 from game.engine.table import Table
 from game.engine.zones import Seat, ZoneRegistry
+from game.games.jersey_gin.rules.deadwood import Arrangement
 from game.games.jersey_gin.rules.facts import SEATS
-from game.games.jersey_gin.rules.zones import ASIDE, DISCARD, STOCK, Zones
-from game.patterns.melds import (
+from game.games.jersey_gin.rules.melds import (
     BITS,
     DECK,
-    Arrangement,
     cards_in,
     lay_off_cards,
     mask_of,
     melds_in,
     sort_groups,
 )
+from game.games.jersey_gin.rules.zones import ASIDE, DISCARD, STOCK, Zones
 
 
 class Offers(Sequence[Action]):

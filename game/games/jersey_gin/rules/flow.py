@@ -7,11 +7,12 @@ from random import Random
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.jersey_gin.rules import scoring
+from game.games.jersey_gin.rules.deadwood import best_arrangement, card_points
 from game.games.jersey_gin.rules.facts import BREAK, HAND_SIZE, SEATS, JerseyGinFacts, Phase, Tally
+from game.games.jersey_gin.rules.melds import mask_of
 from game.games.jersey_gin.rules.scoring import Score
 from game.games.jersey_gin.rules.zones import Zones
 from game.games.jersey_gin.text import log_text
-from game.patterns.melds import best_arrangement, card_points, mask_of
 
 DRAW = Phase.DRAW  # a member looked up on its class costs time in each step
 

@@ -8,12 +8,10 @@ from game.engine.action import Action, Refusal
 from game.engine.cards import Card
 from game.engine.table import Table
 from game.engine.zones import ZoneId
+from game.games.jersey_gin.rules.deadwood import card_points
 from game.games.jersey_gin.rules.facts import KNOCK_LIMIT
-from game.games.jersey_gin.rules.zones import Zones
-from game.games.jersey_gin.text import refusal_text
-from game.patterns.melds import (
+from game.games.jersey_gin.rules.melds import (
     Mask,
-    card_points,
     cards_in,
     is_meld,
     is_run_round_the_ace,
@@ -21,6 +19,8 @@ from game.patterns.melds import (
     mask_of,
     sort_cards,
 )
+from game.games.jersey_gin.rules.zones import Zones
+from game.games.jersey_gin.text import refusal_text
 
 DRAW_FIRST = Refusal("draw_first", refusal_text.DRAW_FIRST)
 TOP_ONLY = Refusal("only_top", refusal_text.ONLY_TOP_DISCARD)

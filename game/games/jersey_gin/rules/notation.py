@@ -12,9 +12,10 @@ from game.engine.notation import BadNotation, Notation, read_card, read_seat, se
 from game.engine.rules import State
 from game.engine.zones import Seat, ZoneId, ZoneRegistry
 from game.games.jersey_gin.rules import scoring
+from game.games.jersey_gin.rules.deadwood import card_points, least_deadwood
 from game.games.jersey_gin.rules.facts import Added, JerseyGinFacts, Phase
+from game.games.jersey_gin.rules.melds import lay_off_cards, mask_of, sort_cards
 from game.games.jersey_gin.rules.zones import ASIDE, DISCARD, MELDS
-from game.patterns.melds import card_points, lay_off_cards, least_deadwood, mask_of, sort_cards
 
 VERBS = {"layoff": "lay_off", "lay": "lay_off", "pass": "done", "go_gin": "gin"}
 """Other words for what a seat does."""

@@ -6,10 +6,11 @@ from game.engine.action import Action, Refusal
 from game.engine.observation import Observation
 from game.engine.table import Table
 from game.games.jersey_gin.rules import meld_refusals, turns
+from game.games.jersey_gin.rules.deadwood import best_arrangement
 from game.games.jersey_gin.rules.facts import SEATS, End, JerseyGinFacts, Phase
+from game.games.jersey_gin.rules.melds import covered, mask_of
 from game.games.jersey_gin.rules.options import JerseyGinOptions
 from game.games.jersey_gin.rules.zones import ASIDE, DISCARD, STOCK, Zones
-from game.patterns.melds import best_arrangement, covered, mask_of
 
 
 def why_illegal(

@@ -15,15 +15,16 @@ from game.engine.rules import Rules, State
 from game.engine.zones import Seat, ZoneId
 from game.games.jersey_gin.rules import positions, refusals, scoring, turns
 from game.games.jersey_gin.rules.actions import Actions
+from game.games.jersey_gin.rules.deadwood import best_arrangement, card_points
 from game.games.jersey_gin.rules.facts import SEATS, JerseyGinFacts, Phase
 from game.games.jersey_gin.rules.flow import Flow
+from game.games.jersey_gin.rules.melds import mask_of
 from game.games.jersey_gin.rules.notation import JerseyGinNotation
 from game.games.jersey_gin.rules.options import JerseyGinOptions
 from game.games.jersey_gin.rules.visits import Visits
 from game.games.jersey_gin.rules.zones import DISCARD, Zones
 from game.games.jersey_gin.text import entry_text, log_text
 from game.games.jersey_gin.view.presenter import JerseyGinPresenter
-from game.patterns.melds import best_arrangement, card_points, mask_of
 
 DRAW, DISCARDING, LAYOFF, OVER = Phase  # a member looked up on its class costs time in each step
 

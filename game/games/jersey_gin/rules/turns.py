@@ -12,20 +12,18 @@ from game.engine.rules import State
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.jersey_gin.rules.actions import Actions, Offers
+from game.games.jersey_gin.rules.deadwood import Arrangement, arrangements, card_points
 from game.games.jersey_gin.rules.facts import KNOCK_LIMIT, JerseyGinFacts, Phase
-from game.games.jersey_gin.rules.zones import Zones
-from game.patterns.melds import (
+from game.games.jersey_gin.rules.melds import (
     BITS,
     DECK,
-    Arrangement,
     Mask,
-    arrangements,
-    card_points,
     covered,
     lay_off_cards,
     mask_of,
     melds_in,
 )
+from game.games.jersey_gin.rules.zones import Zones
 
 DRAW = Phase.DRAW  # a member looked up on its class costs time in each step
 DEAREST = 10

@@ -9,19 +9,12 @@ from game.engine.action import Action
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.jersey_gin.rules.actions import Actions
+from game.games.jersey_gin.rules.deadwood import Arrangement, arrangements, card_points, laid_off
 from game.games.jersey_gin.rules.facts import SEATS, JerseyGinFacts
 from game.games.jersey_gin.rules.flow import Flow
+from game.games.jersey_gin.rules.melds import Mask, is_run, mask_of
 from game.games.jersey_gin.rules.options import JerseyGinOptions
 from game.games.jersey_gin.text import log_text
-from game.patterns.melds import (
-    Arrangement,
-    Mask,
-    arrangements,
-    card_points,
-    is_run,
-    laid_off,
-    mask_of,
-)
 
 
 class Visits:

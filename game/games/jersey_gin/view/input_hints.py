@@ -8,20 +8,19 @@ from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.engine.zones import ZoneId
-from game.games.jersey_gin.rules.facts import SEATS, JerseyGinFacts
-from game.games.jersey_gin.rules.options import JerseyGinOptions
-from game.games.jersey_gin.rules.visits import shown_best
-from game.games.jersey_gin.rules.zones import MELDS
-from game.games.jersey_gin.text import action_text
-from game.patterns.melds import (
+from game.games.jersey_gin.rules.deadwood import (
     Arrangement,
-    Mask,
     best_arrangement,
     card_points,
     is_complete,
     least_deadwood,
-    mask_of,
 )
+from game.games.jersey_gin.rules.facts import SEATS, JerseyGinFacts
+from game.games.jersey_gin.rules.melds import Mask, mask_of
+from game.games.jersey_gin.rules.options import JerseyGinOptions
+from game.games.jersey_gin.rules.visits import shown_best
+from game.games.jersey_gin.rules.zones import MELDS
+from game.games.jersey_gin.text import action_text
 from game.presentation.input_hints import PLAIN, InputHints
 
 

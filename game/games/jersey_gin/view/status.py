@@ -8,6 +8,12 @@ from typing import Final
 from game.engine.observation import Observation
 from game.engine.zones import Seat, ZoneId
 from game.games.jersey_gin.rules import visits
+from game.games.jersey_gin.rules.deadwood import (
+    Arrangement,
+    best_arrangement,
+    card_points,
+    least_deadwood,
+)
 from game.games.jersey_gin.rules.facts import (
     BREAK,
     HAND_SIZE,
@@ -16,19 +22,10 @@ from game.games.jersey_gin.rules.facts import (
     JerseyGinFacts,
     Phase,
 )
+from game.games.jersey_gin.rules.melds import BITS, Mask, cards_in, mask_of
 from game.games.jersey_gin.rules.options import JerseyGinOptions
 from game.games.jersey_gin.rules.zones import ASIDE, DISCARD
 from game.games.jersey_gin.text import result_text, status_text
-from game.patterns.melds import (
-    BITS,
-    Arrangement,
-    Mask,
-    best_arrangement,
-    card_points,
-    cards_in,
-    least_deadwood,
-    mask_of,
-)
 from game.patterns.phrases import player_placeholder, players_text
 from game.presentation.badge import Badge, BadgeKind
 from game.presentation.marks import Mark, MarkKind

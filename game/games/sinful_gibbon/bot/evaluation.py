@@ -14,8 +14,9 @@ from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
 from game.games.sinful_gibbon.bot.levels import LevelParameters
 from game.games.sinful_gibbon.bot.parameters import Parameters
 from game.games.sinful_gibbon.bot.promise_prospects import PromiseProspects, Prospect
+from game.games.sinful_gibbon.rules.doubts import verdict
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
-from game.games.sinful_gibbon.rules.promises import ACE, HEARTS, verdict
+from game.games.sinful_gibbon.rules.promises import ACE, HEARTS
 from game.games.sinful_gibbon.rules.scoring import PRIDE, TINY
 from game.games.sinful_gibbon.rules.zones import HELD, PILE
 

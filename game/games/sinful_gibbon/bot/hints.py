@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.engine.action import Action
 from game.games.sinful_gibbon.bot.evaluation import FEW, Evaluation
-from game.games.sinful_gibbon.rules.promises import ACE, HEARTS, LOWEST, verdict
+from game.games.sinful_gibbon.rules.doubts import verdict
+from game.games.sinful_gibbon.rules.promises import ACE, HEARTS, LOWEST
 from game.games.sinful_gibbon.text import hint_text
 from game.games.sinful_gibbon.text.card_text import a_number, heart, spoken, the_heart
 

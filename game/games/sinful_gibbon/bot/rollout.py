@@ -14,8 +14,9 @@ from game.games.sinful_gibbon.bot.belief import chance, heart_odds, number_odds
 from game.games.sinful_gibbon.bot.evaluation import Evaluation
 from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
 from game.games.sinful_gibbon.bot.promise_prospects import Stakes
+from game.games.sinful_gibbon.rules.doubts import verdict
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
-from game.games.sinful_gibbon.rules.promises import ACE, HEARTS, LOWEST, verdict
+from game.games.sinful_gibbon.rules.promises import ACE, HEARTS, LOWEST
 from game.games.sinful_gibbon.rules.rules import SinfulGibbon
 
 TURNS = 4

@@ -7,12 +7,11 @@ from random import Random
 
 from game.engine.action import Action
 from game.engine.zones import Seat
-from game.games.sinful_gibbon.rules.promises import verdict
+from game.games.sinful_gibbon.rules.doubts import Doubts
 from game.games.sinful_gibbon.rules.rounds import Rounds, SinfulState
-from game.games.sinful_gibbon.rules.zones import Zones, lost_pile
+from game.games.sinful_gibbon.rules.zones import Zones
 from game.games.sinful_gibbon.text import log_text
 from game.games.sinful_gibbon.text.log_text import tell
-from game.presentation.announcement import DoubtOutcome
 
 
 class Flow:
@@ -22,9 +21,10 @@ class Flow:
         """Prepare the course of play on these *zones*; *rounds* begins and ends them."""
         self.zones = zones
         self.rounds = rounds
+        self.doubts = Doubts(zones, rounds)
         self.verbs: dict[str, Callable[[SinfulState, Action, Random], None]] = {
             "pick": self._pick,
-            "doubt": self._doubt,
+            "doubt": self.doubts.judge,
             "promise_number": self._promise_number,
             "promise_heart": self._promise_heart,
             "accept": self._accept,
@@ -88,59 +88,6 @@ class Flow:
         """End the round without a Braveheart: nobody doubts the last card (SG-X3, R25)."""
         state.facts.closer = closer
         tell(state.table, "closer", closer)
-        self.rounds.end(state)
-
-    def _doubt(self, state: SinfulState, action: Action, rng: Random) -> None:
-        """Turn up the doubted card and judge it (SG-J1 to J5)."""
-        facts, table, zones, doubter = state.facts, state.table, self.zones, action.seat
-        accused, heart = facts.accused, facts.promiser is not None
-        number = facts.standing
-        assert accused is not None
-        assert number is not None
-        log_text.challenge(table, doubter, accused)
-        if heart:
-            card = table.zones[zones.held][-1]
-            table.move(card, zones.held, zones.pile, up=True)
-            facts.promiser = None
-        else:
-            card = table.zones[zones.pile][-1]
-            table.turn(card, zones.pile, True)
-        true, hat = verdict(card, number, heart)
-        tell(table, "true" if true else "cheat", accused, card, doubt=DoubtOutcome(doubter, true))
-        if hat and facts.hat != accused:
-            facts.hat = accused
-            tell(table, "hat", accused)
-        winner, loser = (accused, doubter) if true else (doubter, accused)
-        self._lose(state, loser, sideways=not true)
-        self._win(state, winner, loser)
-
-    def _lose(self, state: SinfulState, loser: Seat, sideways: bool) -> None:
-        """Lay the pile on the loser's shame, its top face up (SG-J4, J6)."""
-        facts, table, pile = state.facts, state.table, self.zones.pile
-        facts.last_loser = loser
-        facts.lost[loser] += (sideways,)
-        zone = table.open(lost_pile(loser, len(facts.lost[loser])))
-        *under, top = table.zones[pile]
-        for card in under:
-            table.move(card, pile, zone)
-        table.move(top, pile, zone, up=True)
-        facts.clear_pile()
-        tell(table, "sideways" if sideways else "straight", loser, value=len(under))
-
-    def _win(self, state: SinfulState, winner: Seat, loser: Seat) -> None:
-        """Let the winner lead without picking, or throw the last card and be done (SG-J7)."""
-        facts, table = state.facts, state.table
-        hand = self.zones.hands[winner]
-        facts.turn = winner
-        if len(table.zones[hand]) != 1:
-            facts.phase = "lead"
-            tell(table, "leads", winner)
-            return
-        card = table.zones[hand][0]
-        facts.braveheart = winner
-        tell(table, "braveheart", winner)
-        table.move(card, hand, self.zones.thrown[loser])
-        tell(table, "thrown", loser, card)
         self.rounds.end(state)
 
     def _swap(self, state: SinfulState, action: Action, rng: Random) -> None:

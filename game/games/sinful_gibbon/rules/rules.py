@@ -15,11 +15,12 @@ from game.engine.rules import Rules, State
 from game.engine.zones import Seat
 from game.games.sinful_gibbon.rules import positions
 from game.games.sinful_gibbon.rules.actions import Actions
+from game.games.sinful_gibbon.rules.doubts import verdict
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.flow import Flow
 from game.games.sinful_gibbon.rules.notation import SinfulGibbonNotation
 from game.games.sinful_gibbon.rules.options import SinfulGibbonOptions
-from game.games.sinful_gibbon.rules.promises import LOWEST, verdict
+from game.games.sinful_gibbon.rules.promises import LOWEST
 from game.games.sinful_gibbon.rules.refusals import Refusals
 from game.games.sinful_gibbon.rules.rounds import Rounds, winners
 from game.games.sinful_gibbon.rules.zones import Zones

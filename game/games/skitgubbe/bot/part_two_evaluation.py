@@ -10,9 +10,10 @@ from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.skitgubbe.bot.hand_values import BIT_OF, HandValues, trump_of
 from game.games.skitgubbe.bot.parameters import Parameters
+from game.games.skitgubbe.rules.eating import lowest_run
 from game.games.skitgubbe.rules.facts import BEAT, SkitgubbeFacts
 from game.games.skitgubbe.rules.legal_actions import LegalActions, highest
-from game.games.skitgubbe.rules.touching_runs import ANYTHING, SECOND, SUIT, SUIT_SIZE, lowest_run
+from game.games.skitgubbe.rules.touching_runs import ANYTHING, SECOND, SUIT, SUIT_SIZE
 
 OUT = 5.0
 """The relief of having no cards left."""

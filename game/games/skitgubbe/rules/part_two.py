@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
-from game.engine.cards import Card, pack
+from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.table import Table
 from game.engine.zones import Seat
+from game.games.skitgubbe.rules.eating import Eating
 from game.games.skitgubbe.rules.facts import BEAT, LEAD, SkitgubbeFacts
 from game.games.skitgubbe.rules.options import SkitgubbeOptions
-from game.games.skitgubbe.rules.touching_runs import lowest_run
 from game.games.skitgubbe.rules.zones import Zones
 from game.games.skitgubbe.text.log_text import LogText
 
@@ -36,8 +36,7 @@ class PartTwo:
         self.finish = finish
         self.high_only_kills = options.high_only_kills(zones.players)
         self.decks = options.decks
-        self.counts = {card: 1 << 3 * zones.count * (card.index % 54) for card in pack(copies=2)}
-        """Where each card is counted in a drift, for the first hand."""
+        self.eating = Eating(zones, log)
 
     def begin(self, state: State[SkitgubbeFacts], rng: Random) -> None:
         """Let the last winner lead; if no trick was completed, who led the game (SK-3.8)."""
@@ -84,14 +83,9 @@ class PartTwo:
             facts.turn = zones.next_holding(table, hand)
 
     def eat(self, state: State[SkitgubbeFacts], hand: Seat, rng: Random) -> None:
-        """Move the lowest run on the table to the eater's hand (SK-4.5, SK-4.9)."""
+        """Let a hand eat, and go on with the trick or a new one (SK-4.5, SK-4.9)."""
         zones, table, facts = self.zones, state.table, state.facts
-        size = lowest_run(table.zones[zones.table])
-        cards = table.zones[zones.table][:size]
-        if table.record is not None:
-            self.log.eats(table, hand, cards)
-        self._follow(facts, cards, hand)
-        table.lay(cards, zones.table, zones.hands[hand])
+        self.eating.take_up(state, hand)
         facts.idle += 1
         if not facts.plays:
             self.log.table_bare(table)
@@ -182,20 +176,6 @@ class PartTwo:
                     return hand
         facts.free_lead = True
         return leader
-
-    def _follow(self, facts: SkitgubbeFacts, cards: Sequence[Card], eater: Seat) -> None:
-        """Take the eaten plays off the table, and notes which cards changed hands.
-
-        A count of each face in each hand has three bits of a long number to itself, where changes
-        of two either way have room; so two positions are the same exactly when their drifts are.
-        All cards that change hands do so openly: the drift tells nothing that is hidden.
-        """
-        at = 0
-        while at < len(cards):
-            size, owner = facts.plays.pop(0), facts.players.pop(0)
-            moved = sum(map(self.counts.__getitem__, cards[at : at + size]))
-            facts.drift += (moved << 3 * eater) - (moved << 3 * owner)
-            at += size
 
     def _stalemate(self, state: State[SkitgubbeFacts], rng: Random) -> None:
         """SK-4.14: a position has come back too often, or patience is used up."""

@@ -9,6 +9,7 @@ from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.skitgubbe.rules.actions import RUN_VERBS
+from game.games.skitgubbe.rules.eating import lowest_run
 from game.games.skitgubbe.rules.facts import (
     BETWEEN,
     EXTRAS,
@@ -20,7 +21,7 @@ from game.games.skitgubbe.rules.facts import (
 )
 from game.games.skitgubbe.rules.legal_actions import LegalActions
 from game.games.skitgubbe.rules.sluffs import Sluffs
-from game.games.skitgubbe.rules.touching_runs import lowest_run, touching
+from game.games.skitgubbe.rules.touching_runs import touching
 from game.games.skitgubbe.rules.zones import Zones
 from game.games.skitgubbe.text import refusal_text, status_text
 from game.games.skitgubbe.text.card_text import a_rank, cards_name, rank_name

@@ -1,4 +1,4 @@
-"""Touching runs: cards of one suit in a row, as one eats them; by table from the ranks held."""
+"""Touching runs: cards of one suit in a row, as one lays them; by table from the ranks held."""
 
 from __future__ import annotations
 
@@ -55,16 +55,3 @@ def touching(cards: Sequence[Card]) -> bool:
         return False
     ranks = sorted(card.rank for card in cards)
     return ranks == list(range(ranks[0], ranks[0] + len(ranks)))
-
-
-def lowest_run(table: Sequence[Card]) -> int:
-    """The number of cards at the start of the table that are eaten together (SK-4.5).
-
-    The cards of a trick lie in rising order, so they are its first ones.
-    """
-    size, low = 0, table[0]
-    for card in table:
-        if card.rank != low.rank + size or card.suit is not low.suit:
-            break
-        size += 1
-    return size

@@ -9,9 +9,9 @@ from game.engine.cards import Card, Suit
 from game.engine.observation import Observation
 from game.engine.zones import Seat, ZoneId
 from game.games.skitgubbe.rules import scoring
+from game.games.skitgubbe.rules.eating import lowest_run
 from game.games.skitgubbe.rules.facts import EXTRAS, PART_ONE, PART_TWO, SkitgubbeFacts
 from game.games.skitgubbe.rules.options import SkitgubbeOptions
-from game.games.skitgubbe.rules.touching_runs import lowest_run
 from game.games.skitgubbe.rules.zones import PILE, STOCK, TABLE, Zones, hand_id
 from game.games.skitgubbe.text import status_text
 from game.games.skitgubbe.text.card_text import minus, place_name

@@ -19,7 +19,7 @@ from game.engine.zones import Seat
 from game.games.vendetta.bot import hints
 from game.games.vendetta.bot.belief import Belief
 from game.games.vendetta.bot.evaluation import Evaluation
-from game.games.vendetta.bot.learned_evaluation import SeatFeatures, win_share
+from game.games.vendetta.bot.learned_model import SeatFeatures, win_share
 from game.games.vendetta.bot.learned_weights import NET
 from game.games.vendetta.bot.levels import LEVELS, LevelParameters
 from game.games.vendetta.bot.parameters import NUMBERS, ROUNDS, Parameters

@@ -11,6 +11,7 @@ from game.engine.zones import Seat
 from game.games.vendetta.bot.parameters import Parameters
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.rules import Vendetta
+from game.games.vendetta.rules.scoring import trick_points
 from game.games.vendetta.rules.tricks import ACE, LOW_ACE, Trick, laid_down
 
 RANKS = range(2, ACE + 1)
@@ -97,16 +98,16 @@ class View:
         found = self.worths.get(trick)
         if found is None:
             if trick.owner == self.seat:
-                lost = self.danger(trick) * self.fears
-                found = trick.worth * (1 - lost) - lost * self.harms[-1] * (trick.worth + 1)
+                lost, gain = self.danger(trick) * self.fears, trick_points(trick)
+                found = gain * (1 - lost) - lost * self.harms[-1] * (gain + 1)
             else:
-                found = -self.harms[trick.owner] * trick.worth
+                found = -self.harms[trick.owner] * trick_points(trick)
             self.worths[trick] = found
         return found
 
     def danger(self, trick: Trick) -> float:
         """The chance that somebody takes a trick."""
-        robbed = min(0.9, self.robbed * trick.worth / 4)
+        robbed = min(0.9, self.robbed * trick_points(trick) / 4)
         if trick.closed:
             return robbed
         unseen = sum([self.left[rank] for rank in trick.wanted])

@@ -9,7 +9,7 @@ from random import Random
 from game.engine.action import Action
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.vendetta.bot.learned_evaluation import SeatFeatures, win_share
+from game.games.vendetta.bot.learned_model import SeatFeatures, win_share
 from game.games.vendetta.bot.learned_weights import NET
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.rules import Vendetta

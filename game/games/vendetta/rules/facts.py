@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from game.engine.zones import Seat
+from game.games.vendetta.rules.scoring import trick_points
 from game.games.vendetta.rules.tricks import MOST, Trick
 
 
@@ -81,14 +82,14 @@ class VendettaFacts:
         """The points of the tricks that lie before each seat (VD-6.1)."""
         points = [0] * len(self.owed)
         for trick in self.tricks.values():
-            points[trick.owner] += trick.worth
+            points[trick.owner] += trick_points(trick)
         return points
 
     def by_kind(self) -> tuple[tuple[int, ...], ...]:
         """The points that lie before each seat in matches, in runs and in flush runs."""
         rows = [[0] * len(self.owed) for _ in range(3)]
         for trick in self.tricks.values():
-            rows[trick.run + (trick.suit is not None)][trick.owner] += trick.worth
+            rows[trick.run + (trick.suit is not None)][trick.owner] += trick_points(trick)
         return tuple(map(tuple, rows))
 
     def end(self) -> None:

@@ -14,6 +14,7 @@ from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.vendetta.rules.facts import Phase, VendettaFacts
 from game.games.vendetta.rules.options import VendettaOptions
+from game.games.vendetta.rules.scoring import winners
 from game.games.vendetta.rules.tricks import laid_down
 from game.games.vendetta.rules.zones import Zones
 from game.games.vendetta.text import log_text
@@ -181,7 +182,7 @@ class Flow:
         if len(facts.finished) >= self.deals:
             facts.phase, facts.asked = OVER, None
             if table.record is not None:
-                log_text.game_over(table, facts, self.winners(facts))
+                log_text.game_over(table, facts, winners(facts.points()))
             return
         log_text.deal_over(table, facts)
         for number, trick in facts.tricks.items():
@@ -189,9 +190,3 @@ class Flow:
         for hand in self.hands:
             table.move_all(hand, self.stack)
         self.new_deal(state, rng, self.after[facts.first])
-
-    def winners(self, facts: VendettaFacts) -> tuple[Seat, ...]:
-        """The seats with most points; equal ones share the win (VD-6.3)."""
-        points = facts.points()
-        best = max(points)
-        return tuple(seat for seat, each in enumerate(points) if each == best)

@@ -14,6 +14,7 @@ from game.engine.options import Value
 from game.engine.rules import State
 from game.engine.zones import Seat, ZoneId, ZoneRegistry
 from game.games.vendetta.rules.facts import VendettaFacts
+from game.games.vendetta.rules.scoring import trick_points
 from game.games.vendetta.rules.tricks import MOST, formed, jokers, naturals
 from game.games.vendetta.rules.zones import spot
 
@@ -139,7 +140,7 @@ class VendettaNotation(Notation):
         held = [*naturals(laid), *sorted(jokers(laid), key=pack_order)]
         door = "closed" if trick.closed else "open"
         cards = " ".join(card.text for card in held)
-        return f"{seat_text(trick.owner)} {door} {trick.kind} {cards} worth {trick.worth}"
+        return f"{seat_text(trick.owner)} {door} {trick.kind} {cards} worth {trick_points(trick)}"
 
     def _read_trick(self, words: list[str], text: str, state: State[VendettaFacts]) -> None:
         numbers = [found for found in map(NUMBER.fullmatch, words) if found is not None]

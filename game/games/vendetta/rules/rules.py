@@ -18,6 +18,7 @@ from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.flow import OVER, TURN, Flow
 from game.games.vendetta.rules.notation import VendettaNotation
 from game.games.vendetta.rules.options import VendettaOptions
+from game.games.vendetta.rules.scoring import winners
 from game.games.vendetta.rules.tricks import BITS, JOKER_BIT, LADDER, jokers, naturals
 from game.games.vendetta.rules.zones import Zones
 from game.games.vendetta.text import entry_text
@@ -190,7 +191,8 @@ class Vendetta(Rules[VendettaFacts]):
         facts = state.facts
         if facts.phase is not OVER:
             return None
-        return Outcome(self.flow.winners(facts), tuple(facts.points()))
+        points = tuple(facts.points())
+        return Outcome(winners(points), points)
 
     def complete_position(self, state: State[VendettaFacts]) -> None:
         """Work out what a written position leaves open."""

@@ -1,4 +1,4 @@
-"""A trick of Vendetta: a match or a run before a seat, what fits it and what it is worth."""
+"""A trick of Vendetta: a match or a run before a seat, and which cards fit it."""
 
 from __future__ import annotations
 
@@ -52,13 +52,6 @@ class Trick(NamedTuple):
     def high(self) -> int:
         """The highest rank."""
         return self.low + self.size - 1 if self.run else self.low
-
-    @property
-    def worth(self) -> int:
-        """The points of the trick (VD-6.1)."""
-        if not self.run:
-            return self.size
-        return self.size - 2 if self.suit is None else 2 * self.size
 
     @property
     def kind(self) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.engine.action import Action
 from game.engine.cards import Card
 from game.games.vendetta.rules.facts import VendettaFacts
+from game.games.vendetta.rules.scoring import trick_points
 from game.games.vendetta.rules.tricks import BITS, Trick, formed
 from game.games.vendetta.text.card_text import card_words, described, points
 from game.patterns.phrases import player_placeholder
@@ -39,13 +40,13 @@ def _new(action: Action, held: str) -> str:
     trick = formed(action.seat, action.cards) if len(action.cards) > 1 else None
     if trick is None:
         return f"New trick: {held}"
-    return f"Lay down {described(trick)}, {points(trick.worth)}: {held}"
+    return f"Lay down {described(trick)}, {points(trick_points(trick))}: {held}"
 
 
 def _then(trick: Trick, action: Action) -> str:
     """What a trick is worth after the action, if that can be."""
     after = afterwards(trick, action)
-    return "" if after is None else f", {points(after.worth)}"
+    return "" if after is None else f", {points(trick_points(after))}"
 
 
 def _told_apart(facts: VendettaFacts, trick: Trick, laid: Sequence[Card]) -> str:
@@ -77,7 +78,8 @@ def promise(facts: VendettaFacts, action: Action) -> str:
         after = None
     if after is None:
         return ""
-    told = points(after.worth) if before is None else f"{before.worth} \u203a {after.worth}"
+    worth = trick_points(after)
+    told = points(worth) if before is None else f"{trick_points(before)} \u203a {worth}"
     flush = " flush" if after.suit is not None else ""
     closed = " closed" if after.closed and (before is None or not before.closed) else ""
     return told + flush + closed

@@ -9,6 +9,7 @@ from game.engine.events import Scored
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.vendetta.rules.facts import VendettaFacts
+from game.games.vendetta.rules.scoring import trick_points
 from game.games.vendetta.rules.tricks import Trick
 from game.games.vendetta.text.card_text import card_words, described, points
 from game.patterns.phrases import player_placeholder, players_text
@@ -38,7 +39,8 @@ def deal(table: Table, facts: VendettaFacts) -> None:
 
 def creates(table: Table, number: int, trick: Trick) -> None:
     """Say that a new trick lies on the table, and whether it is closed."""
-    text = f"{player_placeholder(trick.owner)} lays down {described(trick)}: {points(trick.worth)}."
+    worth = points(trick_points(trick))
+    text = f"{player_placeholder(trick.owner)} lays down {described(trick)}: {worth}."
     table.say("creates", text, PLAIN, trick.owner, number)
     _closes(table, number, trick)
 
@@ -48,16 +50,18 @@ def adds(table: Table, number: int, before: Trick, trick: Trick, cards: Sequence
     seat = trick.owner
     held = card_words(cards)
     if before.owner == seat:
-        adder, worth = player_placeholder(seat), points(trick.worth)
+        adder, worth = player_placeholder(seat), points(trick_points(trick))
         text = f"{adder} adds to {described(before)}: {held}, now {worth}."
         table.say("extends", text, TRICK_EXTENDED, seat, number)
     else:
         whose = f"{described(before)} from {player_placeholder(before.owner)}"
-        text = f"{player_placeholder(seat)} steals {whose}: {held}, now {points(trick.worth)}."
+        now = points(trick_points(trick))
+        text = f"{player_placeholder(seat)} steals {whose}: {held}, now {now}."
         table.say("steals", text, CARDS_STOLEN, seat, number)
     _closes(table, number, trick)
     if before.suit is not None and trick.suit is None:
-        text = f"It is no longer a flush: {points(trick.worth)} instead of {before.worth}."
+        worth = points(trick_points(trick))
+        text = f"It is no longer a flush: {worth} instead of {trick_points(before)}."
         table.say("ruins", text, SPOILED, seat, number)
 
 
@@ -66,7 +70,8 @@ def joker(table: Table, number: int, before: Trick, seat: Seat) -> None:
     if table.record is not None:
         table.say("joker", "Vendetta!", VENDETTA, seat, number)
         whose = f"{described(before)} from {player_placeholder(before.owner)}"
-        text = f"{player_placeholder(seat)} steals {whose} with a joker: {points(before.worth)}."
+        worth = points(trick_points(before))
+        text = f"{player_placeholder(seat)} steals {whose} with a joker: {worth}."
         table.say("steals", text, CARDS_STOLEN, seat, number)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.games.vendetta.rules.scoring import trick_points
 from game.games.vendetta.rules.tricks import Trick
 from game.games.vendetta.text.card_text import described, one_of, points, rank_word
 from game.patterns.phrases import player_placeholder
@@ -72,12 +73,13 @@ def draws(number: int) -> str:
 
 def worth(trick: Trick) -> str:
     """What stands on the coin of a trick: ``3``, ``6 flush``."""
-    return f"{trick.worth} flush" if trick.suit is not None else str(trick.worth)
+    return f"{trick_points(trick)} flush" if trick.suit is not None else str(trick_points(trick))
 
 
 def tip(trick: Trick) -> str:
     """A trick in one sentence: whose it is, what it is worth and who can steal it."""
-    told = f"{player_placeholder(trick.owner)} has {described(trick)}: {points(trick.worth)}"
+    worth = points(trick_points(trick))
+    told = f"{player_placeholder(trick.owner)} has {described(trick)}: {worth}"
     if trick.closed:
         return f"{told}. It is closed: only a joker can steal it."
     if not trick.run:

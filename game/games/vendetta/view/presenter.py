@@ -10,6 +10,7 @@ from game.engine.observation import Observation
 from game.games.vendetta.rules import refusals
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.options import VendettaOptions
+from game.games.vendetta.rules.scoring import trick_points
 from game.games.vendetta.text import action_text, warning_text
 from game.games.vendetta.view import score_sheet, status
 from game.presentation.input_hints import InputHints
@@ -57,4 +58,4 @@ class VendettaPresenter(Presenter[VendettaFacts]):
         after = trick.joined(action.cards, action.seat)
         if after.suit is not None:
             return ""
-        return warning_text.ruins_flush_run(after.worth, trick.worth)
+        return warning_text.ruins_flush_run(trick_points(after), trick_points(trick))

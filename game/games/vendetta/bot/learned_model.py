@@ -1,4 +1,4 @@
-"""The features of the table and the hand in Vendetta, and the share of the win they promise."""
+"""The learned model of Vendetta: features of table and hand, and what share of the win they say."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from game.engine.zones import Seat
 from game.games.vendetta.bot.evaluation import unseen
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.rules import Vendetta
+from game.games.vendetta.rules.scoring import trick_points
 from game.games.vendetta.rules.tricks import BITS, Trick, laid_down
 
 SUIT_SIZE = 4
@@ -41,7 +42,7 @@ class SeatFeatures:
         """Jokers somebody else holds, or the stack."""
         self.before = facts.points()
         for trick in facts.tricks.values():
-            self.before[trick.owner] -= trick.worth
+            self.before[trick.owner] -= trick_points(trick)
         self.wait = ((seat - facts.turn) % rules.seats) / rules.seats
 
     def features(self, action: Action | None) -> list[float] | float:
@@ -163,7 +164,7 @@ class TrickFeatures:
         self.most = self.prize = self.grow = self.opened = 0
         prey = [0] * moment.seats
         for trick in tricks.values():
-            owner, worth, fits = trick.owner, trick.worth, trick.fits
+            owner, worth, fits = trick.owner, trick_points(trick), trick.fits
             points[owner] += worth
             mine = owner == seat
             if mine:

@@ -1,4 +1,4 @@
-"""Learned judgement of the vote in Democracy: the features of each card, and what they promise."""
+"""The learned model of the vote in Democracy: features of each card, and what they promise."""
 
 from __future__ import annotations
 

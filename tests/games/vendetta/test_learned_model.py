@@ -7,7 +7,7 @@ from math import exp
 import pytest
 
 from game.engine.match import Match
-from game.games.vendetta.bot.learned_evaluation import FEATURES, SeatFeatures, win_share
+from game.games.vendetta.bot.learned_model import FEATURES, SeatFeatures, win_share
 from game.games.vendetta.bot.learned_weights import NET
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.rules import Vendetta

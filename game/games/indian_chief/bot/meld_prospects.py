@@ -1,4 +1,4 @@
-"""What each meld of a hand is worth: its points now, and what is left for the boxes to come."""
+"""Meld prospects: what a meld brings now, and what the hand then promises the boxes to come."""
 
 from __future__ import annotations
 

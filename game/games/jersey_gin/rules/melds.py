@@ -1,4 +1,4 @@
-"""Rummy melds of one pack, ace low: those in a hand, and the points of the rest.
+"""Melds: sets and runs of one pack, ace low; which a hand holds, and which cards make them longer.
 
 A handful of cards is an integer with one bit for each card: suit after suit, ace to king, and an
 empty bit above every king, so that a shift never carries a run into the next suit. Such a number
@@ -7,14 +7,12 @@ is called a *mask* here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from game.engine.cards import Card, numbered
 
 Mask: TypeAlias = int
-Arrangement: TypeAlias = tuple[Mask, ...]
-"""Melds that share no card, in the order of their lowest cards."""
 
 STRIDE = 14
 """Bits from a card to the same rank of the next suit: thirteen ranks and the empty bit."""
@@ -24,12 +22,6 @@ SUIT = (1 << 13) - 1
 DECK = SUIT * COLUMN
 BITS: tuple[int, ...] = tuple(1 << STRIDE * (index // 13) + (index + 1) % 13 for index in range(52))
 """The bit of each card by its index."""
-VALUES: tuple[int, ...] = tuple(min(rank + 1, 10) for rank in range(13))
-"""What each rank counts, ace to king."""
-ONES, TWOS, FOURS, EIGHTS = (
-    COLUMN * sum(1 << rank for rank, value in enumerate(VALUES) if value >> digit & 1)
-    for digit in range(4)
-)
 
 
 def mask_of(cards: Iterable[Card]) -> Mask:
@@ -46,16 +38,6 @@ def cards_in(mask: Mask) -> tuple[Card, ...]:
         cards.append(numbered(suit * 13 + (rank - 1) % 13))
         mask ^= low
     return tuple(cards)
-
-
-def card_points(mask: Mask) -> int:
-    """Return the points of the cards: ace 1, two to nine their number, all others 10."""
-    return (
-        (mask & ONES).bit_count()
-        + 2 * (mask & TWOS).bit_count()
-        + 4 * (mask & FOURS).bit_count()
-        + 8 * (mask & EIGHTS).bit_count()
-    )
 
 
 def covered(hand: Mask) -> Mask:
@@ -108,51 +90,6 @@ def lay_off_cards(meld: Mask) -> Mask:
     return (over | low >> 1) & DECK
 
 
-def arrangements(hand: Mask) -> Iterator[Arrangement]:
-    """Yield every way to lay at least one meld of the hand, each once."""
-    yield from _laid(hand, melds_in(hand), 0, ())
-
-
-def least_deadwood(hand: Mask) -> int:
-    """Return the fewest points that the hand can have outside of melds."""
-    melds = melds_in(hand)
-    if len(melds) < 2:
-        return card_points(hand ^ melds[0] if melds else hand)
-    return _least(hand, melds, 0)
-
-
-def best_arrangement(hand: Mask) -> Arrangement:
-    """Return the first arrangement with the least deadwood; empty if there are no melds."""
-    return min(arrangements(hand), key=lambda melds: card_points(hand ^ sum(melds)), default=())
-
-
-def is_complete(hand: Mask, melds: Arrangement) -> bool:
-    """Return whether no card left over makes one of *melds* longer or a meld of its own."""
-    loose = hand ^ sum(melds)
-    return not covered(loose) and not any(lay_off_cards(meld) & loose for meld in melds)
-
-
-def laid_off(hand: Mask, melds: Sequence[Mask]) -> Mask:
-    """Return the rest of *hand* after all cards that fit are laid off on *melds*.
-
-    Runs are filled before sets: the fourth card of a set opens nothing, the end of a run may.
-    """
-    runs = [meld for meld in melds if is_run(meld)]
-    grown = True
-    while grown:
-        grown = False
-        for at, run in enumerate(runs):
-            more = hand & lay_off_cards(run)
-            if more:
-                runs[at] |= more
-                hand ^= more
-                grown = True
-    for meld in melds:
-        if not is_run(meld):
-            hand &= ~lay_off_cards(meld)
-    return hand
-
-
 def sort_cards(group: Iterable[Card]) -> tuple[Card, ...]:
     """Sort cards in the order of this module: suit by suit, each from the ace up."""
     return tuple(sorted(group, key=_place))
@@ -194,21 +131,3 @@ def _three_alike(hand: Mask) -> int:
 def _three_of_rank(mask: Mask) -> bool:
     rank = _three_alike(mask)
     return rank.bit_count() == 1 and not mask & ~(rank * COLUMN)
-
-
-def _laid(hand: Mask, melds: list[Mask], start: int, chosen: Arrangement) -> Iterator[Arrangement]:
-    for at in range(start, len(melds)):
-        meld = melds[at]
-        if hand & meld == meld:
-            more = (*chosen, meld)
-            yield more
-            yield from _laid(hand ^ meld, melds, at + 1, more)
-
-
-def _least(hand: Mask, melds: list[Mask], start: int) -> int:
-    fewest = card_points(hand)
-    for at in range(start, len(melds)):
-        meld = melds[at]
-        if hand & meld == meld:
-            fewest = min(fewest, _least(hand ^ meld, melds, at + 1))
-    return fewest

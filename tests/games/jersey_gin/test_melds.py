@@ -8,18 +8,20 @@ import pyspiel
 import pytest
 
 from game.engine.cards import Card, card, cards, pack
-from game.patterns.melds import (
+from game.games.jersey_gin.rules.deadwood import (
     arrangements,
     best_arrangement,
     card_points,
+    laid_off,
+    least_deadwood,
+)
+from game.games.jersey_gin.rules.melds import (
     cards_in,
     covered,
     is_meld,
     is_run,
     is_run_round_the_ace,
-    laid_off,
     lay_off_cards,
-    least_deadwood,
     mask_of,
     melds_in,
     sort_cards,

@@ -6,7 +6,7 @@ import pytest
 
 from game.bots.profile import Style
 from game.games.democracy.bot.evaluation import Evaluation
-from game.games.democracy.bot.learned_evaluation import SeatFeatures, learned_values
+from game.games.democracy.bot.learned_model import SeatFeatures, learned_values
 from game.games.democracy.bot.learned_weights import NET
 from tests.games.democracy.tables import democracy
 from tests.games.democracy.test_bot import written

@@ -1,4 +1,4 @@
-"""The melds a hand allows, as lists that make each action only when it is asked for."""
+"""Legal melds: those a hand allows, as lists that make each action only when it is asked for."""
 
 from __future__ import annotations
 

@@ -1,0 +1,20 @@
+"""Scoring of Fire Gibbon: what a round brings each seat, and who has won the match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.zones import Seat
+
+
+def round_points(scoring: str, spots: Sequence[int], braveheart: Seat) -> tuple[int, ...]:
+    """The points of each seat for a round: its fire *spots*, or one for the Braveheart (FG-M1)."""
+    if scoring == "spots":
+        return tuple(spots)
+    return tuple(int(seat == braveheart) for seat in range(len(spots)))
+
+
+def winners(points: Sequence[int]) -> tuple[Seat, ...]:
+    """The seats with most points; equal ones share the win (FG-M1)."""
+    best = max(points)
+    return tuple(seat for seat, each in enumerate(points) if each == best)

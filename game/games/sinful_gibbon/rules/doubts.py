@@ -1,0 +1,101 @@
+"""Doubts in Sinful Gibbon: whether a doubted promise was a lie, who gets the hat and the pile."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from game.engine.action import Action
+from game.engine.cards import Card
+from game.engine.zones import Seat
+from game.games.sinful_gibbon.rules.promises import HEARTS
+from game.games.sinful_gibbon.rules.rounds import Rounds, SinfulState
+from game.games.sinful_gibbon.rules.zones import Zones, lost_pile
+from game.games.sinful_gibbon.text import log_text
+from game.games.sinful_gibbon.text.log_text import tell
+from game.presentation.announcement import DoubtOutcome
+
+
+class Verdict(NamedTuple):
+    """The result of turning up a promised card."""
+
+    true: bool
+    hat: bool = False
+    """Whether the accused gets the Heartless Monkey Hat."""
+
+
+TRUE = Verdict(True)
+LIE = Verdict(False)
+LIE_ABOUT_HEARTS = Verdict(False, hat=True)
+
+
+def verdict(card: Card, number: int, heart: bool) -> Verdict:
+    """Whether *card* is what was promised: *number*, and a heart exactly if *heart* (SG-J2)."""
+    if card.is_joker:
+        return TRUE
+    is_heart = card.suit is HEARTS
+    if card.rank == number and is_heart == heart:
+        return TRUE
+    return LIE_ABOUT_HEARTS if heart or is_heart else LIE
+
+
+class Doubts:
+    """What follows from a doubt: for the card, the hat, the pile and the turn."""
+
+    def __init__(self, zones: Zones, rounds: Rounds) -> None:
+        """Prepare to judge on these *zones*; the last card thrown away ends a round."""
+        self.zones = zones
+        self.rounds = rounds
+
+    def judge(self, state: SinfulState, action: Action, rng: Random) -> None:
+        """Turn up the doubted card and judge it (SG-J1 to J5)."""
+        facts, table, zones, doubter = state.facts, state.table, self.zones, action.seat
+        accused, heart = facts.accused, facts.promiser is not None
+        number = facts.standing
+        assert accused is not None
+        assert number is not None
+        log_text.challenge(table, doubter, accused)
+        if heart:
+            card = table.zones[zones.held][-1]
+            table.move(card, zones.held, zones.pile, up=True)
+            facts.promiser = None
+        else:
+            card = table.zones[zones.pile][-1]
+            table.turn(card, zones.pile, True)
+        true, hat = verdict(card, number, heart)
+        tell(table, "true" if true else "cheat", accused, card, doubt=DoubtOutcome(doubter, true))
+        if hat and facts.hat != accused:
+            facts.hat = accused
+            tell(table, "hat", accused)
+        winner, loser = (accused, doubter) if true else (doubter, accused)
+        self._lose(state, loser, sideways=not true)
+        self._win(state, winner, loser)
+
+    def _lose(self, state: SinfulState, loser: Seat, sideways: bool) -> None:
+        """Lay the pile on the loser's shame, its top face up (SG-J4, J6)."""
+        facts, table, pile = state.facts, state.table, self.zones.pile
+        facts.last_loser = loser
+        facts.lost[loser] += (sideways,)
+        zone = table.open(lost_pile(loser, len(facts.lost[loser])))
+        *under, top = table.zones[pile]
+        for card in under:
+            table.move(card, pile, zone)
+        table.move(top, pile, zone, up=True)
+        facts.clear_pile()
+        tell(table, "sideways" if sideways else "straight", loser, value=len(under))
+
+    def _win(self, state: SinfulState, winner: Seat, loser: Seat) -> None:
+        """Let the winner lead without picking, or throw the last card and be done (SG-J7)."""
+        facts, table = state.facts, state.table
+        hand = self.zones.hands[winner]
+        facts.turn = winner
+        if len(table.zones[hand]) != 1:
+            facts.phase = "lead"
+            tell(table, "leads", winner)
+            return
+        card = table.zones[hand][0]
+        facts.braveheart = winner
+        tell(table, "braveheart", winner)
+        table.move(card, hand, self.zones.thrown[loser])
+        tell(table, "thrown", loser, card)
+        self.rounds.end(state)
