@@ -7,12 +7,11 @@ import pytest
 
 from game.app.score.score_reason import POINT_AT
 from game.contract.variants import Variant, seated
+from game.shelf import SHELF
 from tests.app.score.test_score_scene import laid, scored
 
-GAMES = ("sinful_gibbon", "pitch", "jersey_gin", "vendetta", "democracy")
 
-
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sorted(SHELF))
 def test_every_explained_number_is_explained_by_mouse_and_keys(game: str) -> None:
     table: Variant = seated(game)[0]
     _, sheet = scored(table, 1)

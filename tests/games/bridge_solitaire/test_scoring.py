@@ -95,6 +95,42 @@ def test_the_order_of_entry() -> None:
     assert kinds(lost) == [("honors", PLAYER, 100, False), ("undertricks", PLAYER, 200, False)]
 
 
+EXPLAINED = [
+    ("4s", 1, False, 0, ["4 tricks at 30 points each."]),
+    ("2n", 2, False, 0, [
+        "40 points for the first trick and 30 for each of 1 more, twice because it is doubled.",
+        "The contract was made although it was doubled.",
+    ]),
+    ("1c", 1, True, 2, [
+        "1 trick at 20 points.", "2 tricks beyond the contract: 20 points each.",
+    ]),
+    ("3h", 1, True, -2, ["2 tricks short of the contract, vulnerable: 100 + 100."]),
+    ("3h", 2, False, -3, [
+        "3 tricks short of the contract, doubled and not vulnerable: 100 + 200 + 200.",
+    ]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("bid", "multiplier", "vulnerable", "over", "reasons"), EXPLAINED)
+def test_points_are_explained(
+    bid: str, multiplier: int, vulnerable: bool, over: int, reasons: list[str]
+) -> None:
+    entries = scoring.scored(Contract(WRITTEN[bid], PLAYER, multiplier), over, vulnerable, 0)
+    assert [entry.reason for entry in entries] == reasons
+
+
+def test_explained_undertricks_add_up() -> None:
+    for bid in BIDS:
+        for multiplier in PENALTIES:
+            for vulnerable in (False, True):
+                for down in range(1, needed(bid) + 1):
+                    contract = Contract(bid, PLAYER, multiplier)
+                    (entry,) = scoring.scored(contract, -down, vulnerable, 0)
+                    parts = entry.reason.rstrip(".").rpartition(": ")[2].split(" + ")
+                    assert len(parts) == down
+                    assert sum(map(int, parts)) == entry.points
+
+
 @pytest.mark.parametrize(
     ("hand", "bid", "points"),
     [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine.match import Match
-from game.games.fire_gibbon.rules.facts import FireFacts
+from game.games.fire_gibbon.rules.facts import FireFacts, Round
 from game.presentation.marks import MarkKind
 from game.presentation.presenter import presenter_of
 from game.presentation.status import Status
@@ -120,6 +120,38 @@ def test_a_winner_reads_that_he_has_won() -> None:
     act(match, "P2 reward 5c")
     assert status(match, 1).prompt == "You win the match."
     assert status(match, 0).prompt == "{1} wins the match."
+
+
+@pytest.mark.parametrize(
+    ("scoring", "gained", "reasons"),
+    [
+        (
+            "win_point",
+            (0, 1, 0),
+            (
+                "Only the Braveheart gets a point, and that was {1}.",
+                "{1} had no hand cards left: a point for the Braveheart.",
+                "Only the Braveheart gets a point, and that was {1}.",
+            ),
+        ),
+        (
+            "spots",
+            (0, 4, 1),
+            (
+                "{0} had no card on the table when the round ended.",
+                "{1} was the Braveheart: a point for each card on the table.",
+                "{2} had 1 card on the table when the round ended: a point for each.",
+            ),
+        ),
+    ],
+)
+def test_points_of_a_round_are_explained(
+    scoring: str, gained: tuple[int, ...], reasons: tuple[str, ...]
+) -> None:
+    match = position(rules(3, scoring=scoring), hand0="2c")
+    seen = match.observe(0)
+    seen.facts.rounds = (Round(1, gained),)
+    assert presenter_of(match.rules).sheet(seen).rows[0].reasons == reasons
 
 
 def test_nothing_breaks_on_the_way() -> None:

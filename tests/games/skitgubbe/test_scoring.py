@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
+from game.engine.match import Match
 from game.engine.options import BadOption
 from game.games.skitgubbe.rules.facts import BETWEEN, OVER, Game
 from game.games.skitgubbe.rules.options import SkitgubbeOptions
 from game.games.skitgubbe.rules.scoring import goats, points, totals
+from game.presentation.presenter import presenter_of
 from tests.games.skitgubbe.tables import do, positions, random_step, skitgubbe, written
 
 
@@ -29,6 +31,35 @@ def test_points_of_a_game(
     places: tuple[int, ...], goat: int | None, scoring: str, gained: tuple[int, ...]
 ) -> None:
     assert points(places, goat, scoring) == gained
+
+
+@pytest.mark.parametrize(
+    ("game", "reasons"),
+    [
+        (
+            Game(1, 3, (1, 1, 3, 0), (5, 5, 1, -5)),
+            (
+                "{0} got rid of all cards first, together with {1}: +5.",
+                "{1} got rid of all cards first, together with {0}: +5.",
+                "{2} got rid of all cards third: +1.",
+                "{3} was the last with cards: the Goat, −5.",
+            ),
+        ),
+        (
+            Game(1, None, (1, 0, 0), (5, 0, 0)),
+            (
+                "{0} got rid of all cards first: +5.",
+                "{1} still had cards when the game ended without a Goat.",
+                "{2} still had cards when the game ended without a Goat.",
+            ),
+        ),
+    ],
+)
+def test_a_place_is_explained(game: Game, reasons: tuple[str, ...]) -> None:
+    match = Match(skitgubbe(len(game.places), scoring="first5"), "explained")
+    seen = match.observe(0)
+    seen.facts.games = (game,)
+    assert presenter_of(match.rules).sheet(seen).rows[0].reasons == reasons
 
 
 def test_totals_count_goats_or_points() -> None:

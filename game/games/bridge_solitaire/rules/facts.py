@@ -47,6 +47,8 @@ class Entry(NamedTuple):
     """The number of the game it was written in."""
     note: str = ""
     """What it was for, in words."""
+    reason: str = ""
+    """How its points come about, in a sentence; may name the player."""
 
 
 class Deal(NamedTuple):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import pairwise
 
 from game.engine.cards import Card
 from game.games.bridge_solitaire.rules.bids import HIGHEST, level_of, trump_of
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Entry
 from game.games.bridge_solitaire.text import result_text
-from game.games.bridge_solitaire.text.card_text import bid_words
+from game.games.bridge_solitaire.text.card_text import DOUBLES, bid_words
 
 GAME = 100
 """Points below the line that win a game."""
@@ -43,6 +44,12 @@ def penalty(down: int, multiplier: int, vulnerable: bool) -> int:
     return doubled * multiplier // 2
 
 
+def penalties(down: int, multiplier: int, vulnerable: bool) -> list[int]:
+    """The points of each undertrick, the first one first."""
+    sums = [penalty(number, multiplier, vulnerable) for number in range(1, down + 1)]
+    return [total - before for before, total in pairwise([0, *sums])]
+
+
 def honor_points(hand: Collection[Card], bid: int) -> int:
     """The points of the player's hand for honors in this contract (option `honors`)."""
     trump = trump_of(bid)
@@ -58,27 +65,49 @@ def scored(contract: Contract, over: int, vulnerable: bool, honors: int) -> list
     *over* counts overtricks, or undertricks below 0; *vulnerable* is the declarer.
     """
     bid, declarer, multiplier = contract
-    found = [Entry("honors", PLAYER, honors, below=False)] if honors else []
+    found = [_honors(honors, bid)] if honors else []
     if over < 0:
         points = penalty(-over, multiplier, vulnerable)
         note = result_text.undertricks(bid_words(bid), -over)
-        return [*found, Entry("undertricks", 1 - declarer, points, below=False, note=note)]
-    points = trick_points(bid) * multiplier
-    found.append(Entry("contract", declarer, points, below=True, note=bid_words(bid)))
+        each = penalties(-over, multiplier, vulnerable)
+        why = result_text.undertricks_reason(each, DOUBLES[multiplier], vulnerable)
+        return [*found, Entry("undertricks", 1 - declarer, points, False, note=note, reason=why)]
+    found.append(_contract(contract))
     if over:
-        each = overtrick_points(bid)
+        points = overtrick_points(bid)
         if multiplier > 1:
-            each = 50 * multiplier * (2 if vulnerable else 1)
+            points = 50 * multiplier * (2 if vulnerable else 1)
         note = result_text.overtricks(over)
-        found.append(Entry("overtricks", declarer, over * each, below=False, note=note))
+        why = result_text.overtricks_reason(over, points, DOUBLES[multiplier], vulnerable)
+        found.append(Entry("overtricks", declarer, over * points, False, note=note, reason=why))
     if multiplier > 1:
-        found.append(Entry("insult", declarer, 25 * multiplier, below=False))
+        why = result_text.insult_reason(DOUBLES[multiplier])
+        found.append(Entry("insult", declarer, 25 * multiplier, below=False, reason=why))
     if level_of(bid) >= HIGHEST - 1:
-        grand = level_of(bid) == HIGHEST
-        points = (1000 if grand else 500) * (3 if vulnerable else 2) // 2
-        note = result_text.GRAND_SLAM if grand else result_text.SMALL_SLAM
-        found.append(Entry("slam", declarer, points, below=False, note=note))
+        found.append(_slam(contract, vulnerable))
     return found
+
+
+def _honors(points: int, bid: int) -> Entry:
+    why = result_text.honors_reason(points, trump_of(bid) is not None)
+    return Entry("honors", PLAYER, points, below=False, reason=why)
+
+
+def _contract(contract: Contract) -> Entry:
+    bid, declarer, multiplier = contract
+    each = overtrick_points(bid)
+    first = trick_points(bid) - each * (level_of(bid) - 1)
+    why = result_text.contract_reason(level_of(bid), first, each, DOUBLES[multiplier])
+    points = trick_points(bid) * multiplier
+    return Entry("contract", declarer, points, below=True, note=bid_words(bid), reason=why)
+
+
+def _slam(contract: Contract, vulnerable: bool) -> Entry:
+    grand = level_of(contract.bid) == HIGHEST
+    points = (1000 if grand else 500) * (3 if vulnerable else 2) // 2
+    note = result_text.GRAND_SLAM if grand else result_text.SMALL_SLAM
+    why = result_text.slam_reason(grand, vulnerable)
+    return Entry("slam", contract.declarer, points, below=False, note=note, reason=why)
 
 
 def enter(facts: BridgeFacts, entries: list[Entry]) -> int | None:
@@ -93,8 +122,9 @@ def enter(facts: BridgeFacts, entries: list[Entry]) -> int | None:
         return None
     facts.games[winner] += 1
     if facts.games[winner] == GAMES:
-        bonus = 500 if facts.games[1 - winner] else 700
-        _write(facts, Entry("rubber", winner, bonus, below=False))
+        lost = facts.games[1 - winner]
+        why = result_text.rubber_reason(lost)
+        _write(facts, Entry("rubber", winner, 500 if lost else 700, below=False, reason=why))
     for side in (PLAYER, HOUSE):
         facts.earlier[side] += facts.below[side]
         facts.below[side] = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.games.bridge_solitaire.text.card_text import starting
 
 VULNERABLE = "vulnerable"
@@ -13,7 +15,17 @@ YOU_WIN = "You win the rubber."
 TIED = "The rubber is tied"
 HOUSE_WINS = "The house wins the rubber"
 ABOVE_THE_LINE = "Above the line"
+ABOVE_REASON = "Bonuses and penalties: they count in the rubber, but win no game."
+BELOW_REASON = "Contracts that were bid and made: 100 points win the game."
+ALL_HONORS = 150
+"""Points for all five honors of the trump suit."""
 GOAL = "100 points below the line win a game, two games the rubber"
+TIMES = {
+    "": "",
+    " doubled": ", twice because it is doubled",
+    " redoubled": ", four times because it is redoubled",
+}
+"""How often a contract counts, by how it is called."""
 
 
 def nothing_scored(goal: str) -> str:
@@ -44,6 +56,60 @@ def undertricks(bid: str, number: int) -> str:
 def overtricks(number: int) -> str:
     """What overtricks are noted for: ``1 trick more``."""
     return "1 trick more" if number == 1 else f"{number} tricks more"
+
+
+def contract_reason(level: int, first: int, each: int, doubled: str) -> str:
+    """How the points of a contract come about: ``4 tricks at 30 points each.``"""
+    if level == 1:
+        words = f"1 trick at {first} points"
+    elif first == each:
+        words = f"{level} tricks at {each} points each"
+    else:
+        words = f"{first} points for the first trick and {each} for each of {level - 1} more"
+    return f"{words}{TIMES[doubled]}."
+
+
+def overtricks_reason(number: int, each: int, doubled: str, is_vulnerable: bool) -> str:
+    """How the points of overtricks come about."""
+    terms = f",{doubled} and {_vulnerable(is_vulnerable)}" if doubled else ""
+    if number == 1:
+        return f"1 trick beyond the contract{terms}: {each} points."
+    return f"{number} tricks beyond the contract{terms}: {each} points each."
+
+
+def undertricks_reason(each: Sequence[int], doubled: str, is_vulnerable: bool) -> str:
+    """How the points of undertricks come about: ``2 tricks short, vulnerable: 100 + 100.``"""
+    tricks = "1 trick" if len(each) == 1 else f"{len(each)} tricks"
+    terms = f"{doubled.strip()} and " if doubled else ""
+    points = " + ".join(map(str, each))
+    return f"{tricks} short of the contract, {terms}{_vulnerable(is_vulnerable)}: {points}."
+
+
+def insult_reason(doubled: str) -> str:
+    """What the insult is paid for."""
+    return f"The contract was made although it was{doubled}."
+
+
+def slam_reason(grand: bool, is_vulnerable: bool) -> str:
+    """What a slam is paid for."""
+    return f"{13 if grand else 12} of 13 tricks bid and made, {_vulnerable(is_vulnerable)}."
+
+
+def honors_reason(points: int, trump: bool) -> str:
+    """What honors are paid for."""
+    if not trump:
+        return "All four aces in {0}'s hand."
+    number = "All five" if points == ALL_HONORS else "Four of the five"
+    return f"{number} trumps from the ten to the ace in {{0}}'s hand."
+
+
+def rubber_reason(lost: int) -> str:
+    """What the rubber bonus is paid for."""
+    return "Two games to one." if lost else "Two games to none."
+
+
+def _vulnerable(is_vulnerable: bool) -> str:
+    return VULNERABLE if is_vulnerable else f"not {VULNERABLE}"
 
 
 def wins(who: str) -> str:

@@ -17,6 +17,8 @@ from game.games.bridge_solitaire.text import card_text, result_text
 from game.presentation.score_sheet import ScoreSheet, SheetRow
 
 WHOM: Final = (card_text.YOU, card_text.NAMES[HOUSE])
+ABOVE: Final = (result_text.ABOVE_REASON,) * 2
+BELOW: Final = (result_text.BELOW_REASON,) * 2
 
 
 def sheet(facts: BridgeFacts) -> ScoreSheet:
@@ -66,7 +68,7 @@ def note(facts: BridgeFacts) -> str:
 
 def rows(facts: BridgeFacts) -> Iterator[SheetRow]:
     """Above the line, the line, then each game with a line drawn under it when it is won."""
-    above = [SheetRow(result_text.ABOVE_THE_LINE, _pair(facts.above))]
+    above = [SheetRow(result_text.ABOVE_THE_LINE, _pair(facts.above), reasons=ABOVE)]
     above += _entries([entry for entry in facts.entries if not entry.below])
     yield from above[:-1]
     yield above[-1]._replace(rule="heavy")
@@ -78,21 +80,23 @@ def rows(facts: BridgeFacts) -> Iterator[SheetRow]:
         winner = PLAYER if sums[PLAYER] >= GAME else HOUSE
         won = result_text.won_by(WHOM[winner]) if max(sums) >= GAME else result_text.WON
         looks = tuple("won" if each >= GAME else "" for each in sums)
-        game = [SheetRow(result_text.game_won(number, won), _pair(sums), looks=looks)]
+        title = result_text.game_won(number, won)
+        game = [SheetRow(title, _pair(sums), looks=looks, reasons=BELOW)]
         game += _entries(inside)
         yield from game[:-1]
         yield game[-1]._replace(rule="double")
     if facts.phase is not Phase.OVER:
-        yield SheetRow(result_text.game_running(played + 1), _pair(facts.below))
+        yield SheetRow(result_text.game_running(played + 1), _pair(facts.below), reasons=BELOW)
         yield from _entries([entry for entry in below if entry.game == played + 1])
 
 
 def _entries(entries: Sequence[Entry]) -> Iterator[SheetRow]:
     for entry in entries:
-        values = ["", ""]
-        values[entry.side] = str(entry.points)
+        values, reasons = ["", ""], ["", ""]
+        values[entry.side], reasons[entry.side] = str(entry.points), entry.reason
         words = result_text.entry(card_text.ENTRIES[entry.kind], entry.note)
-        yield SheetRow(result_text.entry_title(entry.deal, words), tuple(values), 1)
+        title = result_text.entry_title(entry.deal, words)
+        yield SheetRow(title, tuple(values), 1, reasons=tuple(reasons))
 
 
 def _pair(points: Sequence[int]) -> tuple[str, ...]:

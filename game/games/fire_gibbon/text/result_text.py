@@ -31,6 +31,23 @@ def before_first_round(goal: str) -> str:
     return f"{goal}."
 
 
+def braveheart_gain(braveheart: str, own: bool) -> str:
+    """Why a seat has its point of a round, or none."""
+    if own:
+        return f"{braveheart} had no hand cards left: a point for the Braveheart."
+    return f"Only the Braveheart gets a point, and that was {braveheart}."
+
+
+def spots_gain(who: str, spots: int, braveheart: bool) -> str:
+    """Why a seat has its points of a round that counts the cards on the table."""
+    if braveheart:
+        return f"{who} was the Braveheart: a point for each card on the table."
+    if not spots:
+        return f"{who} had no card on the table when the round ended."
+    cards = "1 card" if spots == 1 else f"{spots} cards"
+    return f"{who} had {cards} on the table when the round ended: a point for each."
+
+
 def wins(who: str) -> str:
     """Say who has won alone."""
     return f"{who} wins the match."

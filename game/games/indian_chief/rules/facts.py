@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from game.engine.cards import Card, Suit
 from game.engine.zones import Seat
@@ -31,6 +31,15 @@ class Phase(Enum):
     OVER = "over"
 
 
+class Filled(NamedTuple):
+    """A meld that was turned up and scored; an Indian Chief with its pair last."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    suit: Suit | None
+    """What a Doctor is paid in."""
+
+
 @dataclass(slots=True)
 class ChiefFacts:
     """The public facts, beside the cards everybody can see."""
@@ -41,6 +50,8 @@ class ChiefFacts:
     dealer: Seat = 0
     sheet: list[list[int | None]] = field(default_factory=list)
     """Scores by seat and number of cards (place 0 stays empty); None in an open box."""
+    filled: tuple[Filled, ...] = ()
+    """The melds behind the scores, oldest first."""
     open: list[int] = field(default_factory=list)
     """Open boxes by seat: a bit for each number of cards."""
     committed: int = 0
@@ -70,6 +81,7 @@ class ChiefFacts:
         new.turn = self.turn
         new.dealer = self.dealer
         new.sheet = [row[:] for row in self.sheet]
+        new.filled = self.filled
         new.open = self.open[:]
         new.committed = self.committed
         new.suits = self.suits[:]

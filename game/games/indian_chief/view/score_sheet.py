@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.observation import Observation
 from game.games.indian_chief.rules.facts import RHYME, TURNS, ChiefFacts, Phase
-from game.games.indian_chief.text import result_text
+from game.games.indian_chief.text import meld_text, result_text
 from game.games.indian_chief.text.card_text import BOX_NAMES, minus, points
 from game.presentation.score_sheet import ScoreSheet, SheetRow
 
@@ -21,6 +21,7 @@ def sheet(seen: Observation[ChiefFacts]) -> ScoreSheet:
             icon="sewn",
             figure=str(box),
             looks=tuple("open" if row[box] is None else "" for row in facts.sheet),
+            reasons=_reasons(facts, box),
         )
         for box in RHYME
     )
@@ -31,6 +32,15 @@ def sheet(seen: Observation[ChiefFacts]) -> ScoreSheet:
         rows,
         tuple(minus(total) for total in totals),
         tuple(s for s, total in enumerate(totals) if total == best) if filled else (),
+    )
+
+
+def _reasons(facts: ChiefFacts, box: int) -> tuple[str, ...]:
+    """What each seat's score in a box is made of; empty where the box is open."""
+    melds = {meld.seat: meld for meld in facts.filled if len(meld.cards) == box}
+    return tuple(
+        meld_text.reason(melds[seat], score) if seat in melds and score is not None else ""
+        for seat, score in enumerate(row[box] for row in facts.sheet)
     )
 
 

@@ -69,6 +69,25 @@ def game_without_goat(number: int) -> str:
     return f"Game {number}, no Goat"
 
 
+def goat_reason(who: str, points: str) -> str:
+    """Why a player is the Goat, and what that costs, if points count."""
+    words = f"{who} was the last with cards"
+    return f"{words}: the Goat, {points}." if points else f"{words}: the Goat."
+
+
+def still_in_reason(who: str) -> str:
+    """Why a player has neither a place nor is the Goat."""
+    return f"{who} still had cards when the game ended without a Goat."
+
+
+def place_reason(who: str, place: str, shared: str, points: str) -> str:
+    """How a player came to a place, with whom it is shared, and what it pays."""
+    words = f"{who} got rid of all cards {place}"
+    if shared:
+        words = f"{words}, together with {shared}"
+    return f"{words}: {points}." if points else f"{words}."
+
+
 def place_and_points(place: str, points: str) -> str:
     """A place, and what it was worth."""
     return f"{place}, {points}"

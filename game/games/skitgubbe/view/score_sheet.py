@@ -67,7 +67,21 @@ def _row(game: Game, players: int, scored: bool) -> SheetRow:
         title = result_text.game_without_goat(game.number)
     values = [_value(game, player, scored) for player in range(players)]
     looks = tuple("goat" if player == game.goat else "" for player in range(players))
-    return SheetRow(title, tuple(values), looks=looks)
+    reasons = tuple(_reason(game, player, scored) for player in range(players))
+    return SheetRow(title, tuple(values), looks=looks, reasons=reasons)
+
+
+def _reason(game: Game, player: Seat, scored: bool) -> str:
+    """Why a player has this place, and what it pays; a shared place says with whom."""
+    who, place = player_placeholder(player), game.places[player]
+    pay = signed(game.points[player]) if scored else ""
+    if player == game.goat:
+        return result_text.goat_reason(who, pay)
+    if not place:
+        return result_text.still_in_reason(who)
+    equals = [other for other, its in enumerate(game.places) if its == place and other != player]
+    shared = players_text(equals) if equals else ""
+    return result_text.place_reason(who, place_name(place), shared, pay)
 
 
 def _value(game: Game, player: Seat, scored: bool) -> str:
