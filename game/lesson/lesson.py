@@ -89,6 +89,8 @@ class LessonStep(NamedTuple):
 
     title: str
     parts: tuple[LessonPart, ...]
+    position: Scenario | None = None
+    """What is dealt anew for this step; None if play goes on."""
 
 
 class Lesson(NamedTuple):
@@ -102,3 +104,17 @@ class Lesson(NamedTuple):
     def game(self) -> str:
         """The id of its game."""
         return self.position.game
+
+    def opening_step(self, step: int) -> int:
+        """The step, from 0, with which the deal began that is on the table in *step*."""
+        dealt = (n for n in range(step, 0, -1) if self.deals_anew(n))
+        return next(dealt, 0)
+
+    def position_of(self, step: int) -> Scenario:
+        """The position that was dealt for *step*, from 0, or for one before it."""
+        opening = self.opening_step(step)
+        return (self.steps[opening].position if opening else None) or self.position
+
+    def deals_anew(self, step: int) -> bool:
+        """Whether the step number *step*, from 0, begins with a position of its own."""
+        return step < len(self.steps) and self.steps[step].position is not None

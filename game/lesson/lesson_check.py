@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from game.engine.action import Action
@@ -97,30 +97,46 @@ class _Walk:
     def __init__(self, lesson: Lesson, opener: GameOpener) -> None:
         self._lesson = lesson
         self._opener = opener
-        self._parts = _all_parts(lesson)
+        self._parts = [
+            (number, part) for number, each in enumerate(lesson.steps) for part in each.parts
+        ]
         self.faults: dict[LessonFault, None] = {}
         self.verbs: set[str] = set()
         self.paths = 0
 
     def follow(self, played: list[Action], at: int) -> None:
-        """Play on from part *at*; *played* leads there.
+        """Play on from part *at*; *played* leads there from the last deal.
 
         Raises:
             PathsExhausted: when there are too many.
         """
-        match = self._match(played)
+        match = self._match(at, [] if self._deals_anew(at) else played)
         while at < len(self._parts):
-            part = self._parts[at]
+            _, part = self._parts[at]
             if isinstance(part, Expect):
-                for action in self._expected(match, part):
+                for action in self._expected(at, match, part):
                     self.follow([*match.actions, action], at + 1)
                 return
             if not self._takes(match, part):
                 return
             at += 1
+            if self._deals_anew(at):
+                match = self._match(at, [])
         self.paths += 1
         if self.paths >= MOST_PATHS:
             raise PathsExhausted
+
+    def _deals_anew(self, at: int) -> bool:
+        """Whether part *at* is the first after a new deal; what came before must be read."""
+        if not 0 < at < len(self._parts):
+            return False
+        (before, last), (step, _) = self._parts[at - 1], self._parts[at]
+        position = self._lesson.steps[step].position
+        if step == before or position is None:
+            return False
+        if not isinstance(last, Say):
+            self._broken(position.number, "Say something before the cards are dealt anew.")
+        return True
 
     def _takes(self, match: Match[Any], part: LessonPart) -> bool:
         """Whether *part* could happen in *match*."""
@@ -132,15 +148,15 @@ class _Walk:
             return self._broken(part.line, "Nothing is left to be played.")
         return True
 
-    def _expected(self, match: Match[Any], part: Expect) -> Iterator[Action]:
+    def _expected(self, at: int, match: Match[Any], part: Expect) -> Iterator[Action]:
         if LEARNER not in match.seats_with_moves:
             who = ", ".join(f"P{seat + 1}" for seat in match.seats_with_moves) or "nobody"
             self._broken(part.line, f"It is not the learner’s turn but that of {who}.")
             return
         for attempt in part.attempts:
-            self._try(self._match(match.actions), attempt)
+            self._try(self._match(at, match.actions), attempt)
         for text in part.actions:
-            action = self._plays(self._match(match.actions), part.line, LEARNER, text)
+            action = self._plays(self._match(at, match.actions), part.line, LEARNER, text)
             if action is not None:
                 yield action
 
@@ -185,8 +201,10 @@ class _Walk:
                 return self._broken(part.line, f"“{name}” is not on offer then.")
         return True
 
-    def _match(self, played: list[Action]) -> Match[Any]:
-        match = begin_position(self._lesson.position, self._opener)
+    def _match(self, at: int, played: Sequence[Action]) -> Match[Any]:
+        """The match at part *at*, after what was *played* since the last deal."""
+        step, _ = self._parts[min(at, len(self._parts) - 1)]
+        match = begin_position(self._lesson.position_of(step), self._opener)
         for action in played:
             match.submit(action)
         return match

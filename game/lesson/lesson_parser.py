@@ -1,8 +1,9 @@
 """The lesson parser: reads the Markdown file of a lesson, and says in a sentence what is wrong.
 
-A page has a title, one fenced ``scenario`` block with the position, and a heading of the second
-order for each step. Plain paragraphs are said. A line ``- key: text`` is a part: ``point`` (what
-the paragraph after it speaks of), ``let``, ``expect``, ``attempt`` and ``free``.
+A page has a title, a fenced ``scenario`` block with the position, and a heading of the second
+order for each step, under which another block may deal anew. Plain paragraphs are said. A line
+``- key: text`` is a part: ``point`` (what the paragraph after it speaks of), ``let``, ``expect``,
+``attempt`` and ``free``.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from game.lesson.lesson import (
     Say,
     Sign,
 )
-from game.scenario.scenario_parser import BadScenario, ScenarioLine, read_block
+from game.scenario.scenario_parser import BadScenario, Scenario, ScenarioLine, read_block
 from game.store.bounded_read import MEGABYTE, UnreadableFile, read_text
 
 MOST_SEATS = 8
@@ -62,38 +63,49 @@ def parse_lesson(text: str) -> Lesson:
         BadLesson: when a line of it cannot be understood.
     """
     lines = [ScenarioLine(n, words.strip()) for n, words in enumerate(text.split("\n"), 1)]
-    block, rest = _split_off_position(lines)
+    starts = [at for at, line in enumerate(lines) if line.text.startswith("## ")]
+    position, rest = _split_off_position(lines[: starts[0] if starts else len(lines)])
     title = next((line.text[2:] for line in rest if line.text.startswith("# ")), "")
     if not title:
         raise BadLesson(0, "The lesson has no title (“# Title”).")
-    try:
-        position = read_block(block)
-    except BadScenario as error:
-        raise BadLesson(error.line, str(error)) from None
-    steps = tuple(_steps(rest))
+    if position is None:
+        raise BadLesson(0, "A lesson begins with one block “```scenario”, its position.")
+    ends = [*starts, len(lines)][1:]
+    steps = tuple(_step(lines[start:end]) for start, end in zip(starts, ends, strict=False))
     if not steps:
         raise BadLesson(0, "The lesson has no step (“## Title”).")
+    for each in steps:
+        if each.position is not None and each.position.game != position.game:
+            games = f"“{position.game}” and “{each.position.game}”"
+            raise BadLesson(each.position.number, f"A lesson is of one game, not of {games}.")
     return Lesson(title, position, steps)
 
 
 def _split_off_position(
     lines: list[ScenarioLine],
-) -> tuple[list[ScenarioLine], list[ScenarioLine]]:
+) -> tuple[Scenario | None, list[ScenarioLine]]:
+    """The position written among *lines*, if one is, and the other lines."""
     fences = [at for at, line in enumerate(lines) if line.text.startswith("```")]
-    if len(fences) != 2 or lines[fences[0]].text != "```scenario":
-        raise BadLesson(0, "A lesson has one block “```scenario” with its position.")
-    first, last = fences
-    return lines[first + 1 : last], lines[:first] + lines[last + 1 :]
+    if not fences:
+        return None, lines
+    first, last = fences[0], fences[-1]
+    if len(fences) != 2 or lines[first].text != "```scenario":
+        raise BadLesson(lines[first].number, "A position is one block “```scenario”.")
+    try:
+        position = read_block(lines[first + 1 : last])
+    except BadScenario as error:
+        raise BadLesson(error.line, str(error)) from None
+    return position, lines[:first] + lines[last + 1 :]
 
 
-def _steps(lines: list[ScenarioLine]) -> Iterator[LessonStep]:
-    starts = [at for at, line in enumerate(lines) if line.text.startswith("## ")]
-    for start, end in zip(starts, [*starts, len(lines)][1:], strict=True):
-        title = lines[start].text[3:].strip()
-        parts = tuple(_parts(lines[start + 1 : end]))
-        if not parts:
-            raise BadLesson(lines[start].number, f"Nothing happens in the step “{title}”.")
-        yield LessonStep(title, parts)
+def _step(lines: list[ScenarioLine]) -> LessonStep:
+    """The step of *lines*, of which the first is its heading."""
+    title = lines[0].text[3:].strip()
+    position, rest = _split_off_position(lines[1:])
+    parts = tuple(_parts(rest))
+    if not parts:
+        raise BadLesson(lines[0].number, f"Nothing happens in the step “{title}”.")
+    return LessonStep(title, parts, position)
 
 
 def _parts(lines: Iterable[ScenarioLine]) -> Iterator[LessonPart]:

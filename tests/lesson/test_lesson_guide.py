@@ -152,3 +152,43 @@ def test_the_check_plays_every_alternative() -> None:
     assert not report.faults
     assert report.paths == 2
     assert report.verbs == {"pass", "bid", "play"}
+
+
+ANEW = """## Anew
+
+```scenario
+id: L-3
+game: pitch
+seats: 4
+dealer: P3
+hand P1: 8s 3h 7d 5c 9h 4d
+hand P2: Ks 7s Qd 6h 9c Th
+hand P3: Qs 2s Ad 5h Kc 7c
+hand P4: 9s 5s Kd 2h Jc 3c
+--
+```
+
+- point: card 5c
+Another deal.
+- let: P4 pass
+- expect: pass | bid 2
+
+Now play.
+
+- free: round
+"""
+
+
+def test_after_a_new_deal_the_check_plays_on_with_the_new_cards() -> None:
+    page = PAGE[: PAGE.index("## Play")] + "\nBids are promises.\n\n" + ANEW
+    report = check_lesson(parse_lesson(page), open_game)
+    assert not report.faults
+    assert report.paths == 4
+
+
+def test_a_new_deal_without_anything_to_read_before_it_is_a_fault() -> None:
+    page = PAGE[: PAGE.index("## Play")] + ANEW
+    report = check_lesson(parse_lesson(page), open_game)
+    assert {fault.reason for fault in report.faults} == {
+        "Say something before the cards are dealt anew."
+    }

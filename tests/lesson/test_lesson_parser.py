@@ -64,7 +64,9 @@ def test_a_page_is_a_position_and_steps_of_parts() -> None:
     ("old", "new", "line", "reason"),
     [
         ("# A game in five minutes", "A game", 0, "title"),
-        ("```scenario", "```", 0, "one block"),
+        ("```scenario", "```", 3, "one block"),
+        ("```scenario\nid: L-1\ngame: pitch\nhand P1: As Js\n--\n```\n", "", 0, "begins with"),
+        ("## Last\n", "## Last\n\n```scenario\ngame: skitgubbe\n```\n", 22, "of one game"),
         ("- free: round", "", 19, "Nothing happens"),
         ("- free: round", "- fly: round", 21, "“fly” is no part"),
         ("- let: P2 pass; P3 bid 2", "- let: P2", 15, "should be written"),
@@ -82,6 +84,15 @@ def test_a_line_that_is_no_part_is_named_in_a_sentence(
     with pytest.raises(BadLesson, match=reason) as caught:
         parse_lesson(PAGE.replace(old, new))
     assert caught.value.line == line
+
+
+def test_a_step_may_begin_with_a_deal_of_its_own() -> None:
+    block = "```scenario\nid: L-2\ngame: pitch\nhand P1: Kd\n--\n```\n"
+    lesson = parse_lesson(PAGE.replace("## Last\n", f"## Last\n\n{block}"))
+    assert [lesson.deals_anew(step) for step in range(3)] == [False, True, False]
+    assert [lesson.opening_step(step) for step in range(2)] == [0, 1]
+    assert [lesson.position_of(step).name for step in range(2)] == ["L-1", "L-2"]
+    assert [type(part) for part in lesson.steps[1].parts] == [FreePlay]
 
 
 def test_a_page_without_steps_is_no_lesson() -> None:

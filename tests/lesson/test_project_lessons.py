@@ -8,18 +8,26 @@ from typing import Any
 
 import pytest
 
+from game.bots.bot import choose
+from game.bots.profile import BotProfile, Level
+from game.contract.moment import asked
 from game.engine.match import Match
-from game.engine.rules import AnyRules
 from game.lesson.lesson import Attempt, Expect, FreePlay, Lesson
 from game.lesson.lesson_check import check_lesson
 from game.lesson.lesson_parser import read_lesson
 from game.scenario.game_opening import open_game
-from game.scenario.written_position import begin_position
+from game.shelf import SHELF
 
 LESSONS = sorted((Path(__file__).parents[2] / "assets" / "lessons").glob("*.md"))
-MATCHES_OF_RANDOM_PLAY = 40
-LONGEST = 400
-"""Actions of a random match; by chance alone some would never end."""
+MATCHES = 20
+"""Matches that novices play with each other, to see what is on offer."""
+LONGEST = 250
+"""Actions of such a match."""
+NOT_ASKED_FOR = {
+    # Whether another whole game follows is asked when one is over; a lesson ends before.
+    "skitgubbe": {"another", "enough"},
+}
+"""Kinds of actions that no lesson asks for, by game."""
 
 
 @pytest.fixture(params=LESSONS, ids=lambda path: path.stem)
@@ -45,10 +53,15 @@ def test_each_step_holds_a_deed(lesson: Lesson) -> None:
         assert any(isinstance(part, Expect | FreePlay) for part in step.parts), step.title
 
 
-def test_every_kind_of_action_happens_in_it(lesson: Lesson) -> None:
-    rules = begin_position(lesson.position, open_game).rules
-    missing = verbs_of_random_play(rules) - check_lesson(lesson, open_game).verbs
-    assert not missing
+def test_every_kind_of_action_is_asked_for(lesson: Lesson) -> None:
+    expected = {
+        action.split()[0]
+        for step in lesson.steps
+        for part in step.parts
+        if isinstance(part, Expect)
+        for action in part.actions
+    }
+    assert verbs_on_offer(lesson.game) - expected == NOT_ASKED_FOR.get(lesson.game, set())
 
 
 def test_one_mistake_may_be_made_and_free_play_ends_it(lesson: Lesson) -> None:
@@ -59,14 +72,15 @@ def test_one_mistake_may_be_made_and_free_play_ends_it(lesson: Lesson) -> None:
     assert sum(isinstance(part, FreePlay) for part in parts) == 1
 
 
-def verbs_of_random_play(rules: AnyRules) -> set[str]:
-    """All kinds of actions in some random matches by *rules*."""
+def verbs_on_offer(game: str) -> set[str]:
+    """All kinds of actions that novices are offered at the usual table of *game*."""
+    rules = open_game(game, None, {})
+    bot = SHELF[game].bot(rules, BotProfile(Level.NOVICE))
     verbs: set[str] = set()
-    for number in range(MATCHES_OF_RANDOM_PLAY):
+    for number in range(MATCHES):
         match: Match[Any] = Match(rules, f"verbs {number}")
-        rng = Random(number)
         while match.outcome is None and len(match.actions) < LONGEST:
-            action = rng.choice(match.legal(rng.choice(match.seats_with_moves)))
+            verbs |= {a.verb for seat in match.seats_with_moves for a in match.legal(seat)}
+            action = choose(bot, match.observe(asked(match)), Random(len(match.actions)))
             match.submit(action)
-            verbs.add(action.verb)
     return verbs

@@ -20,15 +20,15 @@ SEED = "lesson"
 
 
 class LessonDealer:
-    """A dealer of the position of a lesson."""
+    """A dealer of the position that lies on the table in a step of a lesson."""
 
-    def __init__(self, lesson: Lesson) -> None:
-        """Open the rules of *lesson*.
+    def __init__(self, lesson: Lesson, step: int) -> None:
+        """Open the rules by which *lesson* is played in *step*, from 0.
 
         Raises:
             BadScenario: when its position does not fit the game.
         """
-        self._position = lesson.position
+        self._position = lesson.position_of(step)
         self.rules = begin_position(self._position, open_game).rules
 
     def open(self, seats: int, given: Mapping[str, object]) -> AnyRules:
@@ -42,14 +42,15 @@ class LessonDealer:
     def journal(self, lesson: Lesson, step: int) -> Journal:
         """The journal of a match that stands at the beginning of *step*, from 0.
 
-        What the learner does before is the first of the actions that are expected.
+        What the learner did since the deal is the first of the actions that are expected.
 
         Raises:
             BadNotation: when an action of the lesson cannot be understood.
             IllegalAction: when the rules refuse one.
         """
         match = self.deal(self.rules, SEED)
-        for part in (part for each in lesson.steps[:step] for part in each.parts):
+        played = lesson.steps[lesson.opening_step(step) : step]
+        for part in (part for each in played for part in each.parts):
             if isinstance(part, Let):
                 match.submit(written_action(match, part.seat, part.action))
             elif isinstance(part, Expect):

@@ -196,6 +196,9 @@ class LessonScene(Scene):
         if self.guide.step != self._step:
             self._step = self.guide.step
             lesson_progress.keep_step(self.context, self.session.rules.id, self._step)
+            if self.guide.lesson.deals_anew(self._step):
+                self.context.open(LessonRoute(self.session.rules.id))
+                return
         self._say()
         if self._course.over and not self._ended:
             self._ended = True

@@ -58,7 +58,7 @@ def _lesson_scene(context: AppContext, lesson: Lesson, anew: bool) -> LessonScen
     """
     kept = 0 if anew else lesson_progress.lesson_step(context.settings, lesson.game)
     step = resumable_step(lesson, kept)
-    dealer = LessonDealer(lesson)
+    dealer = LessonDealer(lesson, step)
     players = novices(context, dealer.rules.seats)
     session = Session(dealer, dealer.journal(lesson, step), players, decision_service(context))
     guide = LessonGuide(lesson, step)

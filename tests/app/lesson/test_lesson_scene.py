@@ -51,8 +51,8 @@ def go_through(
     pilot: Pilot, read: Callable[[], None], act: Callable[[PresentedChoice], None]
 ) -> None:
     """Do whatever the lesson asks for, to its end; play the first that is offered when free."""
-    scene = lesson_of(pilot)
     for _ in range(MOST):
+        scene = lesson_of(pilot)
         if scene.play.layers.dialogs:
             return
         now = scene.guide.now
@@ -64,6 +64,7 @@ def go_through(
         else:
             read()
         pilot.settle()
+        scene = lesson_of(pilot)
         after = scene.guide.now, len(scene.session.match.actions)
         assert after != before, (now, pilot.labels())
     raise AssertionError("The lesson does not end.")
@@ -96,8 +97,8 @@ def test_a_lesson_is_gone_through_by_keys(tmp_path: Path, game: str) -> None:
 
 def until_expected(pilot: Pilot, wanted: Callable[[Expect], bool] = lambda _: True) -> Expect:
     """Go through the lesson to the first thing it asks for that is *wanted*."""
-    scene = lesson_of(pilot)
     for _ in range(MOST):
+        scene = lesson_of(pilot)
         now = scene.guide.now
         if isinstance(now, Expect):
             if wanted(now):
@@ -175,6 +176,23 @@ def test_a_lesson_that_was_left_goes_on_with_its_step(tmp_path: Path) -> None:
         assert not list(again.context.paths.matches.glob("*"))
 
 
+def test_a_step_with_a_deal_of_its_own_is_begun_and_come_back_to(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        first = begin_lesson(pilot, "indian_chief")
+        dealt = next(n for n in range(9) if first.guide.lesson.deals_anew(n))
+        until_expected(pilot, lambda each: each.actions[0] == "mark Ah")
+        scene = lesson_of(pilot)
+        assert scene is not first
+        assert scene.guide.step == dealt
+        seen = scene.session.match.observe(LEARNER)
+    with flying(tmp_path) as again:
+        scene = begin_lesson(again, "indian_chief")
+        assert scene.guide.step == dealt
+        assert not scene.session.match.actions
+        until_expected(again, lambda each: each.actions[0] == "mark Ah")
+        assert lesson_of(again).session.match.observe(LEARNER) == seen
+
+
 def test_nothing_is_played_before_what_is_said_is_read(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         scene = begin_lesson(pilot, "pitch")
@@ -247,8 +265,9 @@ def test_h_shows_the_move_on_the_note_and_enter_plays_it(tmp_path: Path) -> None
 
 def test_a_hint_in_the_free_play_is_not_hidden_by_the_note(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
-        scene = begin_lesson(pilot, "skitgubbe")
+        begin_lesson(pilot, "skitgubbe")
         for _ in range(MOST):
+            scene = lesson_of(pilot)
             now = scene.guide.now
             if isinstance(now, FreePlay):
                 break
