@@ -85,3 +85,15 @@ def test_a_silence_that_told_something_is_not_taken_back() -> None:
     answer = undo.answer()
     assert answer is not None
     assert answer.code == "silence"
+
+
+def test_at_a_shared_screen_only_who_took_it_back_does_it_again() -> None:
+    table = asked(session("jersey_gin", people=2))
+    undo, screen = UndoRedo(table), table.hot_seat
+    screen.open_curtain()
+    who = screen.viewer
+    table.history.undo.undone.append((next(iter(screen.observe().legal)),))
+    assert undo.redo_refusal == ""
+    screen.close_curtain()
+    assert screen.viewer != who
+    assert "nobody else does it again" in undo.redo()

@@ -8,7 +8,7 @@ from game.engine.action import Action
 from game.engine.match import look
 from game.games.pitch.rules.facts import Phase
 from game.presentation.presenter import presenter_of
-from tests.games.pitch.tables import auction
+from tests.games.pitch.tables import after, auction, pitch
 
 # Calls from the dealer's left (P1) to the dealer (P4); what the next seat may say.
 OPEN = [
@@ -128,3 +128,14 @@ def test_a_forced_dealer_is_asked_before_bidding_more_for_nothing() -> None:
         presenter_of(rules).warning(look(rules, state, 3), action)
         for action in rules.legal(state, 3)
     )
+
+
+def test_the_first_lead_says_that_it_makes_trumps_and_no_other_card_does() -> None:
+    match = after(pitch(), "lead", 4)
+    for wanted in ("Lead the {0}: {1} become trumps", "Play the {0}"):
+        seat = match.turn.seats[0]
+        action = match.legal(seat)[0]
+        card = action.cards[0]
+        label = presenter_of(match.rules).label(match.look(seat), action)
+        assert label == wanted.format(card.words, card.suit.word)
+        match.submit(action)
