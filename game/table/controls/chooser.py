@@ -34,6 +34,9 @@ _GAP = 1.0
 _MOST = 7
 """So many buttons stand on a page; the others wait behind “More”."""
 
+_REFUSED = 2
+"""So many refused choices stand below possible ones; at the table each refusal is told anyway."""
+
 _BRIEF = 14.0
 """How wide a button is that says only what is done."""
 
@@ -85,7 +88,9 @@ class Chooser:
         self._on_refused = on_refused
         self._tiled = tile_grid.tiled_choices(choices)
         rest = [choice for choice in choices if choice not in self._tiled]
-        self._listed = sorted(rest, key=lambda c: c.refused is not None)
+        possible = [choice for choice in rest if choice.refused is None]
+        refused = [choice for choice in rest if choice.refused is not None]
+        self._listed = possible + refused[: _REFUSED if possible else None]
         self.page = 0
         self.choices: list[PresentedChoice] = []
         """What the buttons mean, one after another."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.choice_text import refusal_text
@@ -14,6 +15,8 @@ from game.table.gestures.hand_reorder import HandReorder
 from game.table.gestures.hit_targets import HitTarget
 from game.table.gestures.intent import AskChoice, Grip, Intent, RefuseGesture
 from game.table.gestures.selection import Selection
+
+STILL_PICKED: Final = "A card is still picked, and it can be played. Leave it in your hand?"
 
 
 class ChoiceFlow:
@@ -29,9 +32,12 @@ class ChoiceFlow:
         """Take a choice, after its question if it has one."""
         selection = self.selection
         selection.chooser = None
-        if choice.warning and self.table.preferences.confirm:
-            self._ask_first(choice)
-            return
+        if self.table.preferences.confirm:
+            if not choice.warning and self._leaves_picked_cards(choice):
+                choice = choice._replace(warning=STILL_PICKED)
+            if choice.warning:
+                self._ask_first(choice)
+                return
         selection.picked, selection.dropped, selection.suggested = [], None, None
         selection.choices = ()
         selection.staged.offer(())
@@ -85,6 +91,15 @@ class ChoiceFlow:
             self.table.rearrange()
         return held
 
+    def _leaves_picked_cards(self, choice: PresentedChoice) -> bool:
+        """Whether *choice* passes over picked cards that could be played."""
+        selection = self.selection
+        if choice.action.cards or choice == selection.suggested or selection.staged.requested:
+            return False
+        cards = frozenset(card for one in selection.picked for card in one.grip.cards)
+        found = intent.matching_choices(Grip(cards), selection.choices)
+        return choice not in found and any(each.refused is None for each in found)
+
     def _open(self, choices: Sequence[PresentedChoice], gathering: bool = False) -> None:
         self.selection.chooser = Chooser(
             self.table.theme, choices, self.table.fill_names, self.choose,
@@ -95,7 +110,7 @@ class ChoiceFlow:
         calm = choice._replace(warning="")
 
         def yes() -> None:
-            self.selection.dialog = None
+            self.selection.dialog, self.selection.picked = None, []
             self.choose(calm)
 
         def no() -> None:

@@ -181,7 +181,8 @@ def test_the_key_and_the_sheet_say_the_same_at_every_moment() -> None:
 
 
 def test_who_passed_wears_it_until_somebody_plays() -> None:
-    match = written(vendetta(4), *(f"hand P{n}: {n + 1}c {n + 1}d" for n in (1, 2, 3, 4)))
+    hands = [f"hand P{n}: {n + 1}c {n + 1}d" for n in (1, 2, 3, 4)]
+    match = written(vendetta(4), *hands, "stack: Kc Kd Kh")
     for seat in range(2):
         match.submit(match.legal(seat)[-1])
     badges = presenter_of(match.rules).status(match.observe(None)).badges
@@ -189,6 +190,13 @@ def test_who_passed_wears_it_until_somebody_plays() -> None:
     match.submit(match.legal(2)[0])
     assert presenter_of(match.rules).status(match.observe(None)).badges == ()
     assert presenter_of(match.rules).status(match.observe(None)).score_lines[2].note == "draws 2"
+
+
+@pytest.mark.parametrize(("stack", "note"), [("", ""), ("stack: Kc", "draws 1")])
+def test_nobody_draws_more_than_the_stack_holds(stack: str, note: str) -> None:
+    match = written(vendetta(3), "hand P1: 2c 2d", "hand P2: 4c 4d", *filter(None, [stack]))
+    match.submit(match.legal(0)[0])
+    assert presenter_of(match.rules).status(match.observe(None)).score_lines[0].note == note
 
 
 def test_a_hand_of_jokers_alone_steals_and_adds_nothing() -> None:

@@ -14,6 +14,7 @@ from game.shelf import SHELF
 from game.table.controls.chooser import Chooser
 from game.table.controls.tile_grid import TileButton
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
+from game.ui.accessible_node import find_node
 from tests.table.conftest import Play
 from tests.table.gestures.test_gesture_controller import visible
 from tests.table.input import say_decision
@@ -316,3 +317,35 @@ def act(p: Play, rng: Random) -> None:
         p.post(pygame.WINDOWFOCUSLOST)
     p.view.update(rng.choice([0.0, 0.02, 0.2]))
     p.view.drawn()
+
+
+def picked_beside_done(p: Play) -> PresentedChoice:
+    """Pick a card that may be added to a trick of Vendetta; the choice that ends the turn."""
+
+    def adds() -> bool:
+        return {c.action.verb for c in p.choices() if c.refused is None} >= {"end", "add"}
+
+    wander(p, adds)
+    cards = {c.action.cards for c in p.choices() if c.refused is None and c.action.verb == "add"}
+    target = next(t for t in hand(p) if tuple(t.grip.cards) in cards)
+    p.view.gestures.selection.picked = [target]
+    p.view.gestures.flow.look_at_picked()
+    return first(p, "end")
+
+
+def test_a_turn_is_not_ended_over_a_picked_card_unasked(play: Callable[..., Play]) -> None:
+    p = play("vendetta", 5, "many tricks")
+    p.view.gestures.flow.choose(picked_beside_done(p))
+    assert p.chosen == []
+    p.click(find_node(p.view.describe(), "Yes", "button").rect.center)
+    assert [c.action.verb for c in p.chosen] == ["end"]
+
+
+def test_the_chooser_shows_few_refused_choices_below_possible_ones(
+    play: Callable[..., Play],
+) -> None:
+    p = play("vendetta", 5, "many tricks")
+    picked_beside_done(p)
+    shown = [c.refused is None for c in chooser(p).choices]
+    assert shown == sorted(shown, reverse=True)
+    assert shown.count(False) <= 2

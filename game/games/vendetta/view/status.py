@@ -29,7 +29,7 @@ def status(seen: Observation[VendettaFacts], options: VendettaOptions) -> Status
     return Status(
         prompt(seen),
         goal(facts, options),
-        tuple(_key(facts)),
+        tuple(_key(facts, len(seen.zones.get(ZoneId("stack"), ())))),
         tuple(_badges(facts)),
         tuple(_marks(seen)),
         Gauge(status_text.PASSES, min(facts.passes, seats), seats, text=word, kind=GaugeKind.DOTS),
@@ -94,9 +94,10 @@ def _hand(seen: Observation[VendettaFacts]) -> Sequence[object]:
     return seen.zones.get(ZoneId("hand", seen.seat), ())
 
 
-def _key(facts: VendettaFacts) -> Iterator[ScoreLine]:
+def _key(facts: VendettaFacts, left: int) -> Iterator[ScoreLine]:
+    """The points of each seat, and what it will draw of the cards *left* in the stack."""
     for seat, points in enumerate(facts.points()):
-        owed = facts.owed[seat]
+        owed = min(facts.owed[seat], left)
         note = status_text.draws(owed) if owed else ""
         yield ScoreLine((seat,), str(points), note=note)
 
