@@ -135,3 +135,13 @@ def test_a_text_breaks_in_two_before_it_gets_small(case: TextRenderer) -> None:
     lines, style = case.arrange("Doubt the last card", BODY, wide * 6 // 10, 2)
     assert len(lines) == 2
     assert style == BODY
+
+
+def test_letters_that_reach_over_their_word_do_not_widen_the_space_before_it() -> None:
+    style, letters = TextStyle(fonts.SERIF_ITALIC, 20), TextRenderer()
+
+    def ink(text: str) -> int:
+        return letters.render(text, style, (0, 0, 0)).get_bounding_rect().width
+
+    gap = letters.size("n n", style)[0] - 2 * letters.size("n", style)[0]
+    assert 0 < ink("of points") - ink("of") - ink("points") < gap

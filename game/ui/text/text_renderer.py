@@ -17,7 +17,7 @@ SMALLEST = 11
 
 ELLIPSIS = "…"
 
-_SPACE = 0.25
+_SPACE = 0.28
 """The least space between two words, as a part of the letter size."""
 
 _REMEMBERED = 4000
@@ -166,9 +166,9 @@ class TextRenderer:
 
     def _measured(self, text: str, style: TextStyle) -> tuple[int, int]:
         font = self._font(style)
-        words = text.split(" ")
-        wide = sum(font.size(word)[0] for word in words if word)
-        return wide + (len(words) - 1) * self._space(style), font.get_height()
+        if " " not in text:
+            return font.size(text)[0], font.get_height()
+        return self._places(text, style)[1], font.get_height()
 
     def _painted(self, text: str, style: TextStyle, colour: Colour) -> pygame.Surface:
         """Paint word by word: at small sizes the font's own spaces all but vanish."""
@@ -176,14 +176,29 @@ class TextRenderer:
         words = text.split(" ")
         if len(words) == 1:
             return font.render(text, True, colour)
-        line = pygame.Surface(self._measured(text, style), pygame.SRCALPHA)
-        x = 0
-        for word in words:
-            if word:
-                line.blit(font.render(word, True, colour), (x, 0))
-                x += font.size(word)[0]
-            x += self._space(style)
+        places, wide = self._places(text, style)
+        line = pygame.Surface((wide, font.get_height()), pygame.SRCALPHA)
+        for word, x in places:
+            line.blit(font.render(word, True, colour), (x, 0))
         return line
+
+    def _places(self, text: str, style: TextStyle) -> tuple[list[tuple[str, int]], int]:
+        """The words of *text*, each with its left edge, and the width of the line, in pixels.
+
+        A slanted letter may reach over the ends of its word: spaces are as wide as if it did not.
+        """
+        font, space = self._font(style), self._space(style)
+        places: list[tuple[str, int]] = []
+        x = wide = 0
+        for word in text.split(" "):
+            if word:
+                before, after = _overhang(font, word)
+                left = x - before if places else x
+                places.append((word, left))
+                wide = left + font.size(word)[0]
+                x = wide - after
+            x += space
+        return places, max(wide, x - space)
 
     def _space(self, style: TextStyle) -> int:
         return max(self._font(style).size(" ")[0], round(style.px * _SPACE))
@@ -198,3 +213,10 @@ class TextRenderer:
             font = pygame.font.Font(str(font_path(style.face)), style.px)
             self._fonts[style] = font
         return font
+
+
+def _overhang(font: pygame.font.Font, word: str) -> tuple[int, int]:
+    """How many pixels the first letter reaches to the left of *word*, and the last to the right."""
+    first, last = font.metrics(word[0])[0], font.metrics(word[-1])[0]
+    before = max(0, -first[0]) if first else 0
+    return before, max(0, last[1] - last[4]) if last else 0
