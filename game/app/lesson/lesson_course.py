@@ -116,11 +116,12 @@ class LessonCourse:
         if enough or round_has_ended(match, events):
             self._guide.finish()
 
-    def note(self, title: str) -> NoteText | None:
+    def note(self) -> NoteText | None:
         """What is to be read now; None while others play."""
         guide, now = self._guide, self._guide.now
         steps = guide.lesson.steps
-        head = f"{title}: {guide.step + 1} of {len(steps)}"
+        step = min(guide.step, len(steps) - 1)
+        head = f"{step + 1} of {len(steps)}: {steps[step].title}"
         if isinstance(now, TakeBack):
             return NoteText(head, now.text, TAKE_BACK)
         said = now if isinstance(now, Say) else guide.said

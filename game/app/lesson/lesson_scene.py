@@ -205,7 +205,7 @@ class LessonScene(Scene):
             self._end()
 
     def _say(self) -> None:
-        self._note.say(self._course.note(self.guide.lesson.title))
+        self._note.say(self._course.note())
 
     def _end(self) -> None:
         game, context = self.session.rules.id, self.context

@@ -46,7 +46,10 @@ def _zone_area(view: TableView, name: str, seats: int) -> Iterator[pygame.Rect]:
     cards = [one.sprite.rect for one in view.model.zones.get(zone, ())]
     slot = view.current_layout.slots.get(zone)
     if cards:
-        yield cards[0].unionall(cards[1:])
+        around = cards[0].unionall(cards[1:])
+        # What the cards are worth stands on a slip over them, wider than a few cards.
+        slips = [node.rect for node in view.describe() if node.role == "worth"]
+        yield around.unionall([slip for slip in slips if around.collidepoint(slip.center)])
     elif slot is not None:
         yield view.current_layout.frame.px(slot.box)
 

@@ -65,20 +65,13 @@ class FloatingScores:
         shown = {m.zone: m.text for m in marks if m.kind is MarkKind.WORTH}
         shown |= {zone: words for zone, (words, _) in self._said.items()}
         return [
-            AccessibleNode("worth", words, "", layout.frame.px(layout.slots[zone].box))
+            AccessibleNode("worth", words, "", self._place(layout, zone, words, _RISES))
             for zone, words in shown.items()
             if zone in layout.slots and counts.get(zone)
         ]
 
     def _slip(self, layout: TableLayout, zone: ZoneId, words: str, age: float) -> CachedSprite:
-        theme, u, slot = self._slips.theme, layout.frame.u, layout.slots[zone]
-        wide = theme.type.size(words, theme.style("plate"))[0] + theme.units(2.4)
-        rect = pygame.Rect(0, 0, wide, round(_HIGH * u))
-        x, y = slot.box.middle
-        foot = max(slot.box.bottom, y + slot.card * CARD_RATIO / 2) + _LOW
-        fall = _WAY * (1 - out_cubic(age / _RISES))
-        rect.midbottom = (round(x * u), round((foot + fall) * u))
-        rect.clamp_ip(pygame.Rect(0, 0, *layout.frame.size).inflate(-u, -u))
+        theme, rect = self._slips.theme, self._place(layout, zone, words, age)
 
         def paint(sheet: pygame.Surface) -> None:
             back = self._slips.shape(
@@ -91,3 +84,15 @@ class FloatingScores:
             self._slips.draw_text(sheet, words, "plate", colour, room)
 
         return self._slips.sprite(("worth", zone), words, rect, paint)
+
+    def _place(self, layout: TableLayout, zone: ZoneId, words: str, age: float) -> pygame.Rect:
+        """Where the slip lies that has been rising for *age* seconds, in pixels."""
+        theme, u, slot = self._slips.theme, layout.frame.u, layout.slots[zone]
+        wide = theme.type.size(words, theme.style("plate"))[0] + theme.units(2.4)
+        rect = pygame.Rect(0, 0, wide, round(_HIGH * u))
+        x, y = slot.box.middle
+        foot = max(slot.box.bottom, y + slot.card * CARD_RATIO / 2) + _LOW
+        fall = _WAY * (1 - out_cubic(age / _RISES))
+        rect.midbottom = (round(x * u), round((foot + fall) * u))
+        rect.clamp_ip(pygame.Rect(0, 0, *layout.frame.size).inflate(-u, -u))
+        return rect

@@ -1,0 +1,27 @@
+"""Where a lesson points: round the whole of a thing, what is written over it included."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from game.app.lesson.pointed_areas import pointed_areas
+from game.lesson.lesson import Pointer, PointerKind
+from tests.app.driver.app_driver import flying
+from tests.app.lesson.test_lesson_scene import asked, begin_lesson, note, until_expected
+
+
+def test_round_a_meld_lies_its_slip_too(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        scene = begin_lesson(pilot, "indian_chief")
+        until_expected(pilot)
+        pilot.by_mouse(asked(scene))
+        pilot.settle()
+        assert "Poor Man" in note(pilot)
+        slip = next(thing for thing in pilot.things() if thing.label == "Beggar Man 4")
+        pointer = Pointer(PointerKind.ZONE, "meld P3")
+        (area,) = pointed_areas(pilot.play.view, [pointer], 3)
+        cards = [sprite.rect for sprite in pilot.play.view.model.sprites()]
+        assert area.contains(slip.rect)
+        assert sum(area.contains(pygame.Rect(card)) for card in cards) == 2
