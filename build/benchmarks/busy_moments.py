@@ -14,7 +14,7 @@ from benchmarks.frame_loop import percentile
 from game.engine.match import Match
 from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
-from game.table.table_deps import PlayerInfo, TableDeps
+from game.table.table_dependencies import PlayerInfo, TableDeps
 from game.table.table_view import TableView
 from game.ui.pictures.canvas import Canvas
 from game.ui.pictures.picture_loader import PictureLoader

@@ -12,7 +12,7 @@ from game.engine.cards import numbered
 from game.table.cards.card_pictures import CardPictures
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.pose import Pose
-from game.table.table_deps import CardStyle
+from game.table.table_dependencies import CardStyle
 from game.ui.pictures.canvas import Canvas
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.pictures.rotation_cache import RotationCache

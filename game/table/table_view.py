@@ -21,13 +21,13 @@ from game.table.cards.visible_cards import index_rects, pile_tops
 from game.table.controller.event_effects import EventEffects
 from game.table.controller.frame_builder import FrameBuilder
 from game.table.controller.gesture_effects import GestureEffects
-from game.table.controller.pointer_tip import PointerTip
 from game.table.controller.table_cards import TableCards
 from game.table.controller.table_controller import TableController
 from game.table.controller.table_controls import TableControls
 from game.table.controller.table_description import describe_table
 from game.table.controller.table_events import TableEvents
 from game.table.controller.table_state import TableState
+from game.table.controller.tooltip_controller import PointerTip
 from game.table.hud.event_log import SpokenEvent
 from game.table.hud.hud import Hud
 from game.table.hud.hud_signs import GameTitle
@@ -37,7 +37,7 @@ from game.table.painting.card_layers import CardPreparation
 from game.table.painting.table_backdrop import TableBackdrop, empty_place_rects
 from game.table.painting.table_frame import TableFrame
 from game.table.painting.table_painter import TablePainter
-from game.table.table_deps import PlayerInfo, TableDeps, table_preferences
+from game.table.table_dependencies import PlayerInfo, TableDeps, table_preferences
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.canvas import Drawable
 from game.ui.theme import Theme

@@ -18,7 +18,7 @@ from game.engine.observation import Observation
 from game.presentation.presented_choice import PresentedChoice
 from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
-from game.table.table_deps import CardStyle, PlayerInfo, TableDeps
+from game.table.table_dependencies import CardStyle, PlayerInfo, TableDeps
 from game.table.table_view import TableView
 from game.ui.pictures.canvas import Canvas
 from game.ui.pictures.picture_loader import PictureLoader

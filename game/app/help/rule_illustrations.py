@@ -10,7 +10,7 @@ import pygame
 
 from game.app.help.game_page import game_page
 from game.app.scenes.app_context import AppContext
-from game.app.scenes.table_dependencies import card_style
+from game.app.scenes.table_from_settings import card_style
 from game.app.setup import player_defaults
 from game.art.palette import FELT, INK
 from game.engine.match import Match
@@ -20,7 +20,7 @@ from game.scenario.scenario_parser import BadScenario, Scenario, read_block, rea
 from game.scenario.scenario_runner import ScenarioPlayer
 from game.scenario.written_position import begin_position
 from game.shelf import SHELF, game_entry
-from game.table.table_deps import PlayerInfo, TableDeps
+from game.table.table_dependencies import PlayerInfo, TableDeps
 from game.table.table_view import TableView
 from game.ui.pictures.canvas import Canvas
 from game.ui.preferences import Preferences

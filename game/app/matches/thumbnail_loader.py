@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 
 from game.app.scenes.app_context import AppContext
-from game.app.scenes.table_dependencies import card_style
+from game.app.scenes.table_from_settings import card_style
 from game.arena.analysis import start_match
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import IllegalAction

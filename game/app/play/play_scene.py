@@ -22,7 +22,7 @@ from game.app.play.turn_chime import TurnChime
 from game.app.play.undo_controls import UndoControls
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.scene import Scene
-from game.app.scenes.table_dependencies import player_infos, table_deps
+from game.app.scenes.table_from_settings import player_infos, table_deps
 from game.app.session.session import Session
 from game.presentation.presented_choice import PresentedChoice
 from game.table.table_view import TableView

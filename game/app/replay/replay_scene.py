@@ -21,7 +21,7 @@ from game.app.review.match_review import MatchReview
 from game.app.review.repeated_deal import play_on
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.scene import Scene
-from game.app.scenes.table_dependencies import table_deps
+from game.app.scenes.table_from_settings import table_deps
 from game.engine.zones import Seat
 from game.table.hud.event_log import READ_KEYS, spoken_events
 from game.table.table_view import TableView

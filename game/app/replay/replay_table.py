@@ -9,9 +9,9 @@ import pygame
 from game.app.replay.replay_bar import ReplayBar
 from game.app.review.match_review import MatchReview
 from game.app.scenes.app_context import AppContext
-from game.app.scenes.table_dependencies import table_deps
+from game.app.scenes.table_from_settings import table_deps
 from game.shelf import game_entry
-from game.table.table_deps import PlayerInfo
+from game.table.table_dependencies import PlayerInfo
 from game.table.table_view import TableView
 from game.ui.accessible_node import AccessibleNode
 from game.ui.forms.form import Form

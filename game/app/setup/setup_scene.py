@@ -10,7 +10,7 @@ import pygame
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import DailyRoute, RulesRoute
-from game.app.scenes.table_dependencies import table_deps
+from game.app.scenes.table_from_settings import table_deps
 from game.app.setup.option_rows import neighbour_reasons, option_rows, reachable_range, small_note
 from game.app.setup.people_dialogs import PeopleDialogs
 from game.app.setup.seat_rows import FEW, seat_row
@@ -22,7 +22,7 @@ from game.app.widgets.sheet_layout import HeaderBodyFooter, TitleAndButton
 from game.art.palette import accent
 from game.engine.options import Value
 from game.table.painting import table_backdrop
-from game.table.table_deps import no_sound
+from game.table.table_dependencies import no_sound
 from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.widgets.button import Button

@@ -10,11 +10,11 @@ from game.engine.events import Event, Moved, Said, Scored, Shuffled, Turned
 from game.presentation.announcement import Delivery, FloatingScore, PointCount, announcement_of
 from game.presentation.highlight import HighlightKind
 from game.presentation.round_end import round_end_of
+from game.table.animation.flight_time import DEAL_EACH, FAR, PLAY_MOST, deal_seconds, sweep_seconds
 from game.table.animation.move_grouping import MoveGroup, ZoneSpecOf, next_move_group
 from game.table.animation.reading_time import ReadingKind, reading_kind, reading_seconds
 from game.table.animation.sound_map import CARD_TURNED, SHUFFLED, move_sound
 
-DEAL_EACH = 0.14
 DEAL_GAP = 0.07
 DEAL_MOST = 1.5
 """Within so many seconds the last card of a deal leaves and lands."""
@@ -26,7 +26,6 @@ TOLD_HOLD = 1.1
 SHOW_HOLD = 0.42
 """A card that the next one covers: long enough to know it again."""
 SWEEP_HOLD = 0.7
-SWEEP = 0.34
 SPOKEN_HOLD = 0.45
 COUNTED = 0.85
 """One kind of points of a round, with the cards it is counted from."""
@@ -38,7 +37,6 @@ MOST_HIGHLIGHTS = 2
 """In one stretch; lesser moments then pass with their words alone."""
 MOST_HIGHLIGHT_SECONDS = 2.0
 """All highlights of one stretch together take no longer."""
-RETURN_LEAST, RETURN_MOST = 0.2, 0.26
 LONGEST_SHOW = 9.0
 """All cards of a stretch that are laid open and covered again take no longer."""
 LONGEST_READING = 4.0
@@ -48,10 +46,7 @@ LONGEST_LOOK = 4.0
 SHOWN = 2.5
 """What follows from one decision is shown within so many seconds at speed 1; a deal has its own
 time, and so have a highlight, cards that are shown, and a look at what lies there."""
-_PLAY_LEAST, _PLAY_MOST, _PLAY_PX = 0.26, 0.52, 0.00025
 _SOON_OVER = 0.08
-_FAR = 1600
-"""Pixels; on a larger screen cards fly faster, not longer."""
 
 
 class StepKind(Enum):
@@ -121,26 +116,6 @@ class AnimationPace(NamedTuple):
         return AnimationPace(self.speed * quick, self.still)
 
 
-def play_seconds(distance: float) -> float:
-    """How long a pushed card takes for *distance* pixels."""
-    return min(_PLAY_MOST, _PLAY_LEAST + _PLAY_PX * distance)
-
-
-def sweep_seconds(distance: float, cards: int) -> float:
-    """How long *cards* together take for *distance* pixels: a thick packet is heavy."""
-    return SWEEP + min(distance, _FAR) * 0.00008 + min(0.1, cards * 0.004)
-
-
-def deal_seconds(distance: float) -> float:
-    """How long a dealt card flies for *distance* pixels."""
-    return DEAL_EACH + min(distance, _FAR) * 0.0001
-
-
-def return_seconds(distance: float) -> float:
-    """How long a refused card takes home."""
-    return min(RETURN_MOST, RETURN_LEAST + distance * 0.0001)
-
-
 def plan_animation(events: Sequence[Event], spec: ZoneSpecOf) -> list[AnimationStep]:
     """Group *events* into steps, in their order; *spec* describes each zone."""
     shown = _greatest(events)
@@ -191,11 +166,11 @@ def step_seconds(step: AnimationStep) -> float:
     """How many seconds a step takes at most, at speed 1."""
     count = len(step.events)
     ways = {
-        StepKind.DEAL: deal_seconds(_FAR),
-        StepKind.PLAY: _PLAY_MOST,
-        StepKind.SHOW: _PLAY_MOST,
-        StepKind.SWEEP: sweep_seconds(_FAR, count),
-        StepKind.REVEAL: sweep_seconds(_FAR, 0),
+        StepKind.DEAL: deal_seconds(FAR),
+        StepKind.PLAY: PLAY_MOST,
+        StepKind.SHOW: PLAY_MOST,
+        StepKind.SWEEP: sweep_seconds(FAR, count),
+        StepKind.REVEAL: sweep_seconds(FAR, 0),
         StepKind.TURN: FLIP,
         StepKind.SHUFFLE: SHUFFLE,
     }

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from game.engine.events import Event, Moved, Said, Scored, Shuffled
 from game.engine.zones import Place, ZoneId
 from game.presentation.announcement import announcement_of
-from game.table.animation import animation_planner, sound_map
+from game.table.animation import animation_planner, flight_time, sound_map
 from game.table.animation.animation_planner import AnimationPace, AnimationStep, StepKind
 from game.table.animation.highlight_animation import HighlightAnimation
 from game.table.animation.reading_time import ReadingKind
@@ -254,15 +254,15 @@ class AnimationPlayer:
         easing: Easing = out_cubic
         arc = bow = 0.0
         if step.kind is StepKind.DEAL:
-            seconds = animation_planner.deal_seconds(distance)
+            seconds = flight_time.deal_seconds(distance)
             arc, bow = 2.0, _SWING
         elif step.kind in (StepKind.SWEEP, StepKind.REVEAL):
-            seconds = animation_planner.sweep_seconds(distance, len(step.events))
+            seconds = flight_time.sweep_seconds(distance, len(step.events))
             easing, arc = in_out_cubic, 0.6
         elif step.kind is StepKind.TURN:
             seconds, easing, arc = animation_planner.FLIP, in_out_sine, 1.6
         else:
-            seconds, arc = animation_planner.play_seconds(distance), 2.4
+            seconds, arc = flight_time.play_seconds(distance), 2.4
         sprite.release()
         flips = sprite.face_before is not sprite.card
         sprite.rest_pose = goal

@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection, Sequence
 from typing import TypeAlias
 
 from game.engine.zones import Seat, ZoneId
-from game.table.animation.animation_planner import RELAYOUT, AnimationPace, return_seconds
+from game.table.animation.animation_planner import RELAYOUT, AnimationPace
+from game.table.animation.flight_time import return_seconds
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.pose import Pose
 from game.table.cards.table_model import TableModel

@@ -7,14 +7,11 @@ from typing import NamedTuple
 from game.art import palette as ink
 from game.art.icons.tokens import token_body
 from game.art.portraits.portraits import head
-from game.art.svg import Paint, circle, document, group, line, path, rect
+from game.art.svg import Paint, circle, document, group, path, rect
 from game.art.svg_picture import Lettering
-from game.ui.pictures import widget_svg
 from game.ui.units import Units
 
 _RADIUS = 0.064
-PHASES = 4
-"""Positions of the dashes of a walking ring."""
 
 
 class CardOverlay(NamedTuple):
@@ -131,24 +128,3 @@ def empty_place_svg(wide: int, tall: int, units: Units, sign: str) -> str:
     body += rect(*inner, Paint("none", ink.BRASS, thick, 0.4))
     body += group(sign, wide / 2, tall / 2, wide * 0.0058)
     return document(wide, tall, body)
-
-
-def drop_place_svg(wide: int, tall: int, units: Units, phase: int, strong: bool) -> str:
-    """A lit area where a card may be dropped."""
-    m = units.exact(1.0)
-    fill = rect(
-        m, m, wide - 2 * m, tall - 2 * m, units.exact(1.2), Paint(ink.LAMP,
-        opacity=0.2 if strong else 0.08),
-    )  # fmt: skip
-    ring = group(_dashes(wide - 2 * m, tall - 2 * m, units, phase, strong), m, m)
-    s = units.exact(0.9)
-    tip = f"M{wide / 2 - s:.1f},{m * 0.4:.1f}h{2 * s:.1f}l{-s:.1f},{1.6 * s:.1f}Z"
-    arrow = path(tip, ink.LAMP if strong else ink.BRASS, ink.INK, units.line(0.16))
-    return document(wide, tall, fill + ring + arrow)
-
-
-def _dashes(wide: float, tall: float, units: Units, phase: int, strong: bool) -> str:
-    """The ring of a lit area, its dashes further on with every *phase*."""
-    thick = units.line(0.45 if strong else 0.3)
-    steps = widget_svg.dashes(wide, tall, units.exact(1.2), units.exact(1.3), phase / PHASES)
-    return line(widget_svg.cuts(steps, 0.0), ink.LAMP if strong else ink.BRASS, thick)

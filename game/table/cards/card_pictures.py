@@ -12,7 +12,7 @@ from game.art.cards import card_faces as printer
 from game.art.palette import CARD_EDGE, PAPER
 from game.art.svg_picture import SvgPicture
 from game.engine.cards import Card
-from game.table.table_deps import CardStyle
+from game.table.table_dependencies import CardStyle
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.surface_cache import MEGABYTE, SurfaceCache
 

@@ -14,12 +14,12 @@ from game.table.cards.visible_cards import index_rects, pile_tops
 from game.table.controller.table_cards import TableCards
 from game.table.controller.table_state import TableState
 from game.table.controls.action_buttons import ActionButtons
-from game.table.controls.beside_card import KeptFree
+from game.table.controls.placement_cost import KeptFree
 from game.table.gestures.chooser_placement import place_chooser
 from game.table.gestures.gesture_controller import GestureController
 from game.table.hud.hud import Hud
 from game.table.layout.table_layout import TableLayout
-from game.table.table_deps import GesturePreferences
+from game.table.table_dependencies import GesturePreferences
 from game.ui.theme import Theme
 
 _SHAKE_SECONDS = 0.24

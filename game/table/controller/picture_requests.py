@@ -8,7 +8,7 @@ from game.engine.events import Event, Moved, Said, Turned
 from game.presentation.zone_look import Spot
 from game.table.cards.card_pictures import CardPictures
 from game.table.cards.table_model import TableModel
-from game.table.hud import highlight_picture
+from game.table.hud import highlight_banner_picture
 from game.table.layout.table_layout import TableLayout
 from game.ui.pictures.picture_loader import PictureLoader
 
@@ -16,7 +16,7 @@ from game.ui.pictures.picture_loader import PictureLoader
 def request_highlights(raster: PictureLoader, layout: TableLayout, coming: Iterable[Said]) -> None:
     """Ask for what the highlights to come will show."""
     for said in coming:
-        highlight_picture.request_pictures(raster, layout, said)
+        highlight_banner_picture.request_pictures(raster, layout, said)
 
 
 def request_event_cards(

@@ -17,7 +17,7 @@ from game.table.controller.layout_input import layout_input
 from game.table.controller.table_state import TableState
 from game.table.gestures.card_states import CardStates
 from game.table.layout.table_layout import TableLayout
-from game.table.table_deps import PlayerInfo
+from game.table.table_dependencies import PlayerInfo
 from game.ui.pictures.rotation_cache import RotationCache
 from game.ui.surface_cache import MEGABYTE
 

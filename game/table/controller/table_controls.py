@@ -20,7 +20,7 @@ from game.table.gestures.gesture_controller import GestureController
 from game.table.hud.hud import Hud
 from game.table.input.keyboard_controller import KeyboardController
 from game.table.input.mouse_controller import MouseController
-from game.table.table_deps import PlayerInfo
+from game.table.table_dependencies import PlayerInfo
 from game.ui.widgets.widget import Widget
 
 _DASHES = 6

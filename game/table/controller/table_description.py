@@ -12,7 +12,7 @@ from game.table.hud.hud import Hud
 from game.table.hud.hud_frame import HudInput
 from game.table.painting.card_layers import is_pile, painted_zones
 from game.table.painting.staging_sign import describe_staging, staging_sign
-from game.table.table_deps import PlayerInfo
+from game.table.table_dependencies import PlayerInfo
 from game.ui.accessible_node import AccessibleNode
 
 

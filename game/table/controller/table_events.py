@@ -7,10 +7,10 @@ from collections.abc import Hashable
 import pygame
 
 from game.table.controller.gesture_effects import GestureEffects
-from game.table.controller.pointer_tip import PointerTip
 from game.table.controller.table_cards import TableCards
 from game.table.controller.table_controller import TableController
 from game.table.controller.table_controls import TableControls
+from game.table.controller.tooltip_controller import PointerTip
 from game.table.hud.hud import Hud
 from game.table.input.double_click import DoubleClick
 

@@ -9,7 +9,7 @@ from game.engine.zones import ZoneId
 from game.presentation.presented_choice import PresentedChoice
 from game.table.animation.animation_planner import AnimationPace
 from game.table.hud.hud import EMPTY_STATUS
-from game.table.table_deps import TableDeps
+from game.table.table_dependencies import TableDeps
 from game.ui.theme import Theme
 
 

@@ -18,7 +18,7 @@ from game.table.controls.shortcut_letters import SHIFT, ButtonMeaning, ShortcutL
 from game.table.controls.tile_grid import TileButton, TileGrid
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
-from game.table.table_deps import PlayerInfo
+from game.table.table_dependencies import PlayerInfo
 from game.ui.key_bindings import KeyBindings
 from game.ui.theme import Theme
 from game.ui.widgets.button import Button

@@ -9,7 +9,10 @@ import pygame
 from game.art.palette import MADDER, NIGHT, PAPER
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controls import tile_grid
-from game.table.controls.beside_card import (
+from game.table.controls.button_group import ButtonGroup
+from game.table.controls.choice_text import concerned_seat, refusal_text, short_label
+from game.table.controls.disabled_choice import BEAK_LENGTH, CHOOSER_WIDTH, Beak, DisabledChoice
+from game.table.controls.placement_cost import (
     NEVER,
     SIDES,
     KeptFree,
@@ -18,9 +21,6 @@ from game.table.controls.beside_card import (
     best_place,
     candidate_places,
 )
-from game.table.controls.button_group import ButtonGroup
-from game.table.controls.choice_text import concerned_seat, refusal_text, short_label
-from game.table.controls.disabled_choice import BEAK_LENGTH, CHOOSER_WIDTH, Beak, DisabledChoice
 from game.table.controls.tile_grid import TileCaption, TileGrid
 from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.svg_raster import Size

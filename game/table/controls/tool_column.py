@@ -1,4 +1,4 @@
-"""The tool column: the small buttons at the right edge, which fade while nobody does anything."""
+"""The tool column: which small buttons stand at the right edge, and where."""
 
 from __future__ import annotations
 
@@ -7,18 +7,11 @@ from collections.abc import Sequence
 import pygame
 
 from game.table.controls.tool_button import ToolButton
+from game.table.controls.tool_fading import OPAQUE, ToolFading
 from game.table.layout.table_layout import TableLayout
 from game.ui.accessible_node import AccessibleNode
 from game.ui.key_bindings import KeyBindings
 from game.ui.theme import Theme
-
-FADE_AFTER = 6.0
-"""So many seconds without any input the buttons stay as they are."""
-
-_FADING = 0.8
-"""Seconds they need to fade."""
-
-_FAINT, _OPAQUE, _STEPS = 110, 255, 8
 
 
 class ToolColumn:
@@ -34,8 +27,7 @@ class ToolColumn:
         self.mute = ToolButton(theme, "mute", "Sound", "Turn the sound off")
         self.buttons = self.menu, self.hint, self.undo, self.redo, self.log, self.mute
         self.show_sound(muted=False)
-        self._idle = 0.0
-        """Seconds since the last input."""
+        self._fading = ToolFading()
 
     def set_keys(self, keys: KeyBindings) -> None:
         """Name the keys of *keys* in the tips."""
@@ -84,25 +76,24 @@ class ToolColumn:
 
     def wake(self) -> None:
         """Show them as they are: somebody did something."""
-        self._idle = 0.0
-        self._show(1.0)
+        self._fading.wake()
+        self._show()
 
     def update(self, dt: float, still: bool) -> bool:
         """Let *dt* seconds without input pass; True while they fade.
 
         They never fade where things are to keep *still*: nothing changes by itself then.
         """
-        before = self._idle
-        self._idle = 0.0 if still else before + dt
-        self._show(1.0 - min(1.0, max(0.0, self._idle - FADE_AFTER) / _FADING))
-        return before < FADE_AFTER + _FADING and self._idle > FADE_AFTER
+        fades = self._fading.update(dt, still)
+        self._show()
+        return fades
 
     def describe(self) -> list[AccessibleNode]:
         """The buttons in words."""
         return [node for button in self.buttons for node in button.describe()]
 
-    def _show(self, strength: float) -> None:
-        """Show all with a *strength* from 1 to 0; one that is pointed at or focused is whole."""
-        faded = _FAINT + (_OPAQUE - _FAINT) * round(strength * _STEPS) // _STEPS
+    def _show(self) -> None:
+        """Show all as faded as they are; one that is pointed at or focused is whole."""
         for button in self.buttons:
-            button.alpha = _OPAQUE if button.hovered or button.focused else faded
+            whole = button.hovered or button.focused
+            button.alpha = OPAQUE if whole else self._fading.alpha

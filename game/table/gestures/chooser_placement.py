@@ -8,8 +8,8 @@ import pygame
 
 from game.presentation.zone_look import Spot
 from game.table.cards.card_pictures import card_height
-from game.table.controls.beside_card import KeptFree
 from game.table.controls.chooser import Chooser
+from game.table.controls.placement_cost import KeptFree
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.gestures.selection import Selection
 from game.table.layout.protected_areas import pile_boxes, protected_areas

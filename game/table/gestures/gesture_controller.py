@@ -9,7 +9,14 @@ import pygame
 from game.engine.zones import ZoneId
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.choice_text import refusal_text
-from game.table.gestures import drop_places, hit_targets, intent, pile_browser, refusals, tooltips
+from game.table.gestures import (
+    drop_places,
+    hit_targets,
+    intent,
+    pile_browser,
+    refusals,
+    tooltip_text,
+)
 from game.table.gestures.choice_flow import ChoiceFlow
 from game.table.gestures.drag_controller import DragController
 from game.table.gestures.gesture_host import GestureHost
@@ -174,7 +181,7 @@ class GestureController:
         pile = pile_browser.pile_at(self.table, pos)
         if pile is not None:
             return self.browse_pile(pile)
-        words = tooltips.zone_note(self.table.model, self.table.current_layout, pos)
+        words = tooltip_text.zone_note(self.table.model, self.table.current_layout, pos)
         if words:
             self.table.gesture_refused(words, None)
         return bool(words)

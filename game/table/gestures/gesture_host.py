@@ -10,7 +10,7 @@ from game.table.cards.card_pictures import CardPictures
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.table_model import TableModel
 from game.table.layout.table_layout import TableLayout
-from game.table.table_deps import GesturePreferences
+from game.table.table_dependencies import GesturePreferences
 from game.ui.theme import Theme
 
 

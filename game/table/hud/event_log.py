@@ -15,7 +15,7 @@ from game.presentation.announcement import announcement_of
 from game.table.hud.log_layout import HEADING, LogBlock, LogLayout, LogLine, page_key
 from game.table.layout.table_layout import TableLayout
 from game.table.seats.name_format import fill_names
-from game.table.table_deps import PlayerInfo
+from game.table.table_dependencies import PlayerInfo
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.pictures import widget_svg

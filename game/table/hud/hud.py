@@ -22,14 +22,18 @@ from game.table.animation.emotions import (
 from game.table.animation.highlight_animation import HighlightFrame
 from game.table.controls.score_tab import ScoreTab
 from game.table.controls.tool_column import ToolColumn
-from game.table.hud import bid_explanation, gauge, island_map_picture, rank_strip, score_panel
+from game.table.hud.bid_explanation_picture import describe_bid_explanation
 from game.table.hud.event_log import EventLog
+from game.table.hud.gauge_picture import describe_gauge, gauge_with_names
 from game.table.hud.hud_frame import HudFrame, HudInput
 from game.table.hud.hud_signs import GameTitle, HudSigns
-from game.table.hud.score_boxes import describe_score_boxes
+from game.table.hud.island_map_picture import describe_island_map
+from game.table.hud.rank_strip_picture import describe_rank_strip
+from game.table.hud.score_boxes_picture import describe_score_boxes
+from game.table.hud.score_panel_picture import describe_score_panel
 from game.table.hud.status_line import StatusLine
 from game.table.hud.toast_placement import ToastPlacement
-from game.table.hud.tooltip import tooltip_sprite
+from game.table.hud.tooltip_picture import tooltip_sprite
 from game.table.labels import centre_piece as centre
 from game.table.labels.floating_scores import FloatingScores
 from game.table.layout.protected_areas import protected_areas
@@ -38,7 +42,7 @@ from game.table.seats import house_plate
 from game.table.seats.name_format import fill_names, number_of_cards
 from game.table.seats.seat_plates import SeatPlates
 from game.table.seats.speech_bubbles import SpeechBubbles
-from game.table.table_deps import PlayerInfo, TableDeps
+from game.table.table_dependencies import PlayerInfo, TableDeps
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.theme import Theme
@@ -218,7 +222,7 @@ class Hud:
     def frame(self, layout: TableLayout, given: HudInput) -> HudFrame:
         """What is painted of it now, after :meth:`place`."""
         status, folds = self.status, layout.score_panel_folds and bool(self.status.score_lines)
-        shown = status.gauge and gauge.gauge_with_names(status.gauge, self.fill_names)
+        shown = status.gauge and gauge_with_names(status.gauge, self.fill_names)
         return HudFrame(
             input=given,
             status=status,
@@ -247,26 +251,22 @@ class Hud:
         goal = self.fill_names(status.goal)
         told = [AccessibleNode("heading", self.title.title, goal, f.px(layout.title))]
         if status.ranks:
-            told.append(rank_strip.describe_rank_strip(layout, status.ranks))
+            told.append(describe_rank_strip(layout, status.ranks))
         told += self.seats.describe(
             layout, status, _hand_sizes(layout, given.counts), self.deciding_seats
         )
         told += house_plate.describe_house(layout, self.title.house)
         if status.bid_explanation is not None:
-            told.append(bid_explanation.describe_bid_explanation(layout, status.bid_explanation))
-        told += score_panel.describe_score_panel(layout, status, self.people)
+            told.append(describe_bid_explanation(layout, status.bid_explanation))
+        told += describe_score_panel(layout, status, self.people)
         told += describe_score_boxes(layout, status.score_boxes, given.staged)
         told += self.score_tab.describe()
         told += self.tools.describe()
         if status.gauge is not None and layout.gauge is not None:
-            shown = gauge.gauge_with_names(status.gauge, self.fill_names)
-            told.append(gauge.describe_gauge(self.sprites, layout, shown, layout.gauge))
+            shown = gauge_with_names(status.gauge, self.fill_names)
+            told.append(describe_gauge(self.sprites, layout, shown, layout.gauge))
         elif status.island_map is not None and layout.gauge is not None:
-            told.append(
-                island_map_picture.describe_island_map(
-                    layout, status.island_map, self.people, layout.gauge
-                )
-            )
+            told.append(describe_island_map(layout, status.island_map, self.people, layout.gauge))
         if status.centre is not None:
             told.append(centre.describe_centre(layout, status.centre))
         for zone, slot in layout.slots.items():

@@ -9,14 +9,18 @@ import pygame
 
 from game.art import palette as ink
 from game.art.icons.game_emblems import medal_emblem
-from game.table.hud import bid_explanation, gauge, island_map_picture, rank_strip, score_panel
+from game.table.hud.bid_explanation_picture import bid_explanation_sprite
+from game.table.hud.gauge_picture import gauge_sprite
 from game.table.hud.hud_frame import HudFrame
-from game.table.hud.score_boxes import score_boxes_sprite
+from game.table.hud.island_map_picture import island_map_sprite
+from game.table.hud.rank_strip_picture import rank_strip_sprite
+from game.table.hud.score_boxes_picture import score_boxes_sprite
+from game.table.hud.score_panel_picture import score_panel_sprite
 from game.table.labels.zone_captions import zone_bands, zone_captions, zone_rings
 from game.table.layout.table_layout import TableLayout
 from game.table.seats import house_plate
 from game.table.seats.seat_plates import SeatPlates
-from game.table.table_deps import PlayerInfo
+from game.table.table_dependencies import PlayerInfo
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.pictures.canvas import Drawable
 
@@ -50,22 +54,16 @@ class HudSigns:
         sprites, status, given = self.sprites, frame.status, frame.input
         things: list[Drawable] = [self._title(layout, frame)]
         if status.ranks:
-            things.append(
-                rank_strip.rank_strip_sprite(sprites, layout, status.ranks, given.pointed_card)
-            )
+            things.append(rank_strip_sprite(sprites, layout, status.ranks, given.pointed_card))
         things += frame.centre
         if layout.gauge is not None and frame.gauge is not None:
-            things.append(gauge.gauge_sprite(sprites, layout, frame.gauge, layout.gauge))
+            things.append(gauge_sprite(sprites, layout, frame.gauge, layout.gauge))
         elif layout.gauge is not None and status.island_map is not None:
             things.append(
-                island_map_picture.island_map_sprite(
-                    sprites, layout, status.island_map, self.people, layout.gauge
-                )
+                island_map_sprite(sprites, layout, status.island_map, self.people, layout.gauge)
             )
         if status.bid_explanation is not None:
-            things.append(
-                bid_explanation.bid_explanation_sprite(sprites, layout, status.bid_explanation)
-            )
+            things.append(bid_explanation_sprite(sprites, layout, status.bid_explanation))
         things += zone_captions(sprites, layout, given.counts, status.marks, given.staging_zone)
         things += house_plate.house_sprites(sprites, layout, self.title.game, self.title.house)
         things += zone_rings(sprites, layout, status.marks)
@@ -100,7 +98,7 @@ class HudSigns:
         return things
 
     def _score_panel(self, layout: TableLayout, frame: HudFrame) -> CachedSprite:
-        return score_panel.score_panel_sprite(self.sprites, layout, frame.status, self.people)
+        return score_panel_sprite(self.sprites, layout, frame.status, self.people)
 
     def _title(self, layout: TableLayout, frame: HudFrame) -> CachedSprite:
         """The emblem, the title and under it the aim of the game."""

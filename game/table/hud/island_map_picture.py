@@ -14,7 +14,7 @@ from game.presentation.island_map import IslandMap
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
 from game.table.seats.name_format import fill_names
-from game.table.table_deps import PlayerInfo
+from game.table.table_dependencies import PlayerInfo
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 

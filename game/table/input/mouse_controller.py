@@ -1,8 +1,7 @@
-"""The mouse: press, slop, drag, click and double click of the viewer."""
+"""The mouse: press, drag, click and double click of the viewer, and what each leads to."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 
 import pygame
@@ -11,12 +10,10 @@ from game.table.gestures import hit_targets
 from game.table.gestures.gesture_controller import GestureController
 from game.table.gestures.hit_targets import HitTarget
 from game.table.input.double_click import SOON
+from game.table.input.drag_threshold import drag_threshold, is_drag
 
 DRAG_IT = "Drag the card to its place; clicks are switched off in the settings."
 """What a click on a card is answered where cards are only dragged."""
-
-_SLOP = 5.0
-"""A shaky click moves this far (in pixels of a 1080 high window) before it is a drag."""
 
 
 class MouseController:
@@ -44,7 +41,7 @@ class MouseController:
     @property
     def slop(self) -> float:
         """The number of pixels by which two places may differ and be the same to a hand."""
-        return max(4.0, _SLOP * self.gestures.table.current_layout.frame.size[1] / 1080)
+        return drag_threshold(self.gestures.table.current_layout.frame.size[1])
 
     def update(self, dt: float) -> bool:
         """Let *dt* seconds pass; True while a carried card still follows."""
@@ -87,7 +84,7 @@ class MouseController:
                 return True
             if not gestures.table.preferences.drag:
                 return True
-            if math.dist(e.pos, self._from) > self.slop:
+            if is_drag(self._from, e.pos, self.slop):
                 target, self._pressed = self._pressed, None
                 if not gestures.drags.start(target, self._from, e.pos):
                     gestures.drags.refuse(target)

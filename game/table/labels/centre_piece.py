@@ -1,4 +1,4 @@
-"""The centre piece: the campfire that breathes, or the suit that is trump."""
+"""The centre piece: what stands in the middle, the campfire that breathes or a stand."""
 
 from __future__ import annotations
 
@@ -8,22 +8,19 @@ import pygame
 
 from game.art.icons import campfire
 from game.art.icons.tokens import TOKENS, token
-from game.art.palette import NIGHT, PAPER
-from game.art.suits import suit_colour
 from game.art.svg_picture import SvgPicture
 from game.presentation.centre import Centre, CentreKind
-from game.table.layout import trump_sign_place
+from game.table.labels.trump_sign import trump_sign_sprite
 from game.table.layout.table_layout import TableLayout
+from game.table.layout.trump_sign_place import trump_sign_box
 from game.table.layout.viewport import Box
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
-from game.ui.pictures import widget_svg
 
 _BREATH = 0.25
 _SLEEPS = 20.0
 _CLIMBS = 0.4
 """The fire grows or sinks to its new height in so many seconds, step by step."""
-_SUITS = (("club", "c"), ("diamond", "d"), ("heart", "h"), ("spade", "s"))
 
 
 class CentrePiece:
@@ -86,10 +83,16 @@ class CentrePiece:
         if centre.kind is CentreKind.CAMPFIRE:
             return [self._fire(centre, layout.frame.px(centre_box(layout, centre)))]
         if centre.kind is CentreKind.SUIT:
-            return [self._suit(layout, centre, four_colours)]
+            box = self._trump_box(layout)
+            return [trump_sign_sprite(self.sprites, layout, centre, four_colours, box)]
         if centre.kind is CentreKind.STAND and layout.stand is not None:
             return [self._stand(centre, layout.frame.px(layout.stand))]
         return []
+
+    def _trump_box(self, layout: TableLayout) -> Box:
+        """Where the trump sign lies: where it was placed, as long as *layout* is the same."""
+        placed = self._lain is not None and self._lain[0] is layout
+        return self._lain[1] if self._lain and placed else trump_sign_box(layout)
 
     def _fire(self, centre: Centre, rect: pygame.Rect) -> CachedSprite:
         """The fire as it burns now."""
@@ -116,28 +119,6 @@ class CentrePiece:
             self._burning = pygame.Surface(size, pygame.SRCALPHA)
         return self._burning
 
-    def _suit(self, layout: TableLayout, centre: Centre, four_colours: bool) -> CachedSprite:
-        """The suit on a small brass plate, its word on a strip of night under it."""
-        name, letter = _SUITS[centre.value % 4]
-        colour = suit_colour(letter, four_colours)
-        placed = self._lain is not None and self._lain[0] is layout
-        rect = layout.frame.px(
-            self._lain[1] if self._lain and placed else centre_box(layout, centre)
-        )
-        u = layout.frame.u
-
-        def paint(sheet: pygame.Surface) -> None:
-            side = rect.height - round(trump_sign_place.WORD * u)
-            whole = pygame.Rect(0, 0, side, side)
-            whole.centerx = rect.width // 2
-            self.sprites.draw_picture(sheet, "trump_plate", lambda: token("trump_plate"), whole)
-            inner = whole.inflate(-whole.width * 0.44, -whole.height * 0.44)
-            self.sprites.draw_picture(sheet, (name, colour), lambda: token(name, colour), inner)
-            if centre.text:
-                self._word(sheet, centre.text, pygame.Rect(0, side, rect.width, rect.height - side))
-
-        return self.sprites.sprite("suit", (name, colour, centre.text), rect, paint)
-
     def _stand(self, centre: Centre, rect: pygame.Rect) -> CachedSprite:
         """A wooden stand, and what hangs on it while nobody wears it."""
 
@@ -152,17 +133,6 @@ class CentrePiece:
 
         return self.sprites.sprite("stand", centre, rect, paint)
 
-    def _word(self, sheet: pygame.Surface, text: str, room: pygame.Rect) -> None:
-        theme = self.sprites.theme
-        wide = theme.type.size(text, theme.style("small"))[0] + theme.units(1.6)
-        pill = pygame.Rect(0, 0, min(room.width, wide), theme.units(2.6))
-        pill.midbottom = room.midbottom
-        piece = self.sprites.shape(
-            "word pill", pill.size, lambda: widget_svg.pill(theme.units, *pill.size, NIGHT)
-        )
-        sheet.blit(piece, pill)
-        self.sprites.draw_text(sheet, text, "small", PAPER, pill.inflate(-theme.units(0.8), 0))
-
 
 def centre_box(layout: TableLayout, centre: Centre) -> Box:
     """Where it stands; the campfire's foot lies a little under the middle."""
@@ -173,7 +143,7 @@ def centre_box(layout: TableLayout, centre: Centre) -> Box:
         return Box(x - wide / 2, y - tall * 0.62, wide, tall)
     if layout.stand is not None:
         return layout.stand
-    return trump_sign_place.trump_sign_box(layout)
+    return trump_sign_box(layout)
 
 
 def describe_centre(layout: TableLayout, centre: Centre) -> AccessibleNode:

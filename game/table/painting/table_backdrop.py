@@ -19,7 +19,7 @@ from game.table.cards.suit_text import SUIT_LETTERS
 from game.table.layout.slot import Slot
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Viewport, measure_viewport
-from game.table.table_deps import FELT_COLOUR, TableDeps, table_preferences
+from game.table.table_dependencies import FELT_COLOUR, TableDeps, table_preferences
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.pictures.svg_raster import Size, rasterize_svg
 from game.ui.theme import Theme

@@ -9,11 +9,11 @@ import pygame
 from game.art.icons.tokens import token
 from game.art.paper_shapes import beak_length
 from game.table.cards.card_sprite import CardSprite
-from game.table.hud import highlight_picture
+from game.table.hud.highlight_banner_picture import highlight_drawables
 from game.table.hud.hud_signs import HudSigns
 from game.table.layout.table_layout import TableLayout
+from game.table.painting.drop_place_picture import DropPlacePicture
 from game.table.painting.drop_preview import score_preview_sprite
-from game.table.painting.lit_place_picture import LitPlacePicture
 from game.table.painting.table_frame import FocusOutline, TableFrame
 from game.table.seats.name_format import listed
 from game.table.seats.speech_bubble_picture import (
@@ -63,7 +63,7 @@ class TablePainter:
         tags = [tag for sprite in table if (tag := sprite.tag_sprite()) is not None]
         things: list[Drawable] = [*signs.below_cards]
         things += [
-            LitPlacePicture(self._theme, one, frame.drag.dash_phase) for one in frame.drag.places
+            DropPlacePicture(self._theme, one, frame.drag.dash_phase) for one in frame.drag.places
         ]
         things += signs.staging
         things += self._with_focus(table, frame)
@@ -117,7 +117,7 @@ class TablePainter:
         if shown is None:
             return []
         name = listed([self._names[seat] for seat in shown.seats])
-        return highlight_picture.highlight_drawables(self._sprites, frame.layout, shown, name)
+        return highlight_drawables(self._sprites, frame.layout, shown, name)
 
     def _carried(self, frame: TableFrame) -> list[Drawable]:
         """What the pointer carries, and what would come of letting it go."""

@@ -22,7 +22,7 @@ from game.table.layout.table_layout import LayoutInput, TableLayout, compute_lay
 from game.table.layout.zone_space import held_counts
 from game.table.painting.table_backdrop import table_shape
 from game.table.seats.seat_plates import MEDAL_RATIO
-from game.table.table_deps import CardStyle
+from game.table.table_dependencies import CardStyle
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.pictures.svg_raster import Size
 

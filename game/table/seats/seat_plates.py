@@ -21,7 +21,7 @@ from game.table.layout.seating import Chair
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
 from game.table.seats.name_format import number_of_cards
-from game.table.table_deps import PlayerInfo
+from game.table.table_dependencies import PlayerInfo
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.pictures import widget_svg

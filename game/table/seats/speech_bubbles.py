@@ -20,7 +20,7 @@ from game.table.seats.speech_bubble_picture import (
     bubble_sprite,
     measure_bubble,
 )
-from game.table.table_deps import PlayerInfo
+from game.table.table_dependencies import PlayerInfo
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.theme import Role

@@ -11,7 +11,7 @@ from game.presentation.announcement import ALOUD, Announcement
 from game.presentation.cue import Cue
 from game.presentation.highlight import Highlight, HighlightKind
 from game.presentation.zone_look import Shape, Spot, ZoneLook
-from game.table.animation import animation_planner
+from game.table.animation import animation_planner, flight_time
 from game.table.animation.animation_planner import AnimationPace, StepKind, plan_animation
 from game.table.cards.pose import Pose, interpolate_pose
 from game.table.cards.tween import (
@@ -57,7 +57,7 @@ def test_a_deal_is_one_beat_with_a_stagger() -> None:
 def test_a_long_deal_shrinks_its_stagger_to_a_second_and_a_half() -> None:
     dealt = [moved(DECK, hand(i % 4)) for i in range(52)]
     (step,) = plan_animation(dealt, zone_registry().spec)
-    assert step.gap * 51 + animation_planner.DEAL_EACH <= 1.5
+    assert step.gap * 51 + flight_time.DEAL_EACH <= 1.5
 
 
 def test_a_card_played_alone_is_a_beat_of_its_own() -> None:
@@ -109,13 +109,11 @@ def test_no_event_is_lost_or_doubled() -> None:
     ("pixels", "least", "most"), [(0, 0.26, 0.26), (400, 0.3, 0.4), (5000, 0.52, 0.52)]
 )
 def test_cards_are_pushed_by_hands(pixels: float, least: float, most: float) -> None:
-    assert least <= animation_planner.play_seconds(pixels) <= most
+    assert least <= flight_time.play_seconds(pixels) <= most
 
 
 def test_refused_cards_glide_home_in_a_quarter_second() -> None:
-    assert (
-        0.2 <= animation_planner.return_seconds(0) <= animation_planner.return_seconds(9999) <= 0.26
-    )
+    assert 0.2 <= flight_time.return_seconds(0) <= flight_time.return_seconds(9999) <= 0.26
 
 
 def test_the_pace_shortens_motion_and_holds() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.art.icons.highlights import HIGHLIGHT_SIGNS
+from game.art.icons.highlight_cut_outs import HIGHLIGHT_SIGNS
 from game.engine.events import Said
 from game.engine.zones import ZoneId
 from game.games.bridge_solitaire.text import log_text as bridge

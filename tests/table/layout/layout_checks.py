@@ -19,12 +19,12 @@ from game.shelf import SHELF
 from game.table.cards.card_pictures import LARGE_INDEX_BELOW
 from game.table.cards.pose import Pose
 from game.table.cards.table_model import TableModel
-from game.table.hud.score_columns import columns_width
+from game.table.hud.score_panel_columns import columns_width
 from game.table.labels.zone_captions import caption_text
 from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
 from game.table.layout.viewport import Box
 from game.table.layout.zone_space import held_counts
-from game.table.table_deps import table_preferences
+from game.table.table_dependencies import table_preferences
 from game.ui.preferences import Preferences
 
 LETTER = 0.78

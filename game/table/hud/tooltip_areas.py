@@ -1,4 +1,4 @@
-"""The tip areas: every sign on the table with its place and the sentence about it."""
+"""Tooltip areas: every sign on the table with its place and the sentence about it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,12 @@ from game.engine.zones import ZoneId
 from game.presentation.centre import CentreKind
 from game.presentation.status import Status
 from game.presentation.zone_look import Shape, Spot
-from game.table.hud import bid_explanation, gauge, rank_strip, score_boxes, score_panel
+from game.table.hud.bid_explanation_picture import bid_explanation_box
+from game.table.hud.gauge_picture import gauge_area
 from game.table.hud.hud import Hud
+from game.table.hud.rank_strip_picture import rank_strip_box
+from game.table.hud.score_boxes_picture import score_box_tips
+from game.table.hud.score_panel_picture import score_panel_tips
 from game.table.labels import centre_piece
 from game.table.labels.zone_captions import caption_text
 from game.table.layout.slot import Slot
@@ -62,11 +66,11 @@ def _signs(hud: Hud, layout: TableLayout) -> Iterator[TipArea]:
     if status.ranks:
         worth = any(":" in rank for rank in status.ranks)
         with_points = ", each with its points" if worth else ""
-        strip = f.px(rank_strip.rank_strip_box(layout, len(status.ranks)))
+        strip = f.px(rank_strip_box(layout, len(status.ranks)))
         yield TipArea(("sign", "ranks"), strip, f"The ranks from high to low{with_points}.")
     texts = status.sign_texts
     if status.gauge is not None and layout.gauge is not None:
-        area = gauge.gauge_area(hud.sprites, layout, status.gauge, layout.gauge)
+        area = gauge_area(hud.sprites, layout, status.gauge, layout.gauge)
         yield TipArea(("sign", "gauge"), area, texts.gauge)
     elif status.island_map is not None and layout.gauge is not None:
         yield TipArea(("sign", "map"), f.px(layout.gauge), texts.gauge)
@@ -76,7 +80,7 @@ def _signs(hud: Hud, layout: TableLayout) -> Iterator[TipArea]:
         words = f"{_SUITS[centre.value]} are trump." if suit else texts.centre
         yield TipArea(("sign", "centre"), f.px(centre_piece.centre_box(layout, centre)), words)
     if status.bid_explanation is not None:
-        sum_ = f.px(bid_explanation.bid_explanation_box(layout))
+        sum_ = f.px(bid_explanation_box(layout))
         yield TipArea(("sign", "explanation"), sum_, texts.explanation)
     if layout.across is not None:
         yield TipArea(("sign", "house"), f.px(layout.across.box), texts.house)
@@ -122,7 +126,7 @@ def _seats(hud: Hud, layout: TableLayout, counts: Mapping[ZoneId, int]) -> Itera
 def _scores(hud: Hud, layout: TableLayout) -> Iterator[TipArea]:
     """The boxes of the viewer, and the score panel: its tab, its heads and its lines."""
     status, people, tab = hud.status, hud.people, hud.score_tab
-    for name, rect, text in score_boxes.score_box_tips(layout, status.score_boxes):
+    for name, rect, text in score_box_tips(layout, status.score_boxes):
         yield TipArea(("sign", "box", name), rect, text)
     if not status.score_lines:
         return
@@ -130,7 +134,7 @@ def _scores(hud: Hud, layout: TableLayout) -> Iterator[TipArea]:
         words = "Closes the score." if tab.open else "Opens the score of everybody."
         yield TipArea(("sign", "score tab"), layout.frame.px(layout.score_panel), words)
     if tab.open or not layout.score_panel_folds:
-        for part, rect, text in score_panel.score_panel_tips(layout, status, people):
+        for part, rect, text in score_panel_tips(layout, status, people):
             yield TipArea(("sign", "score", part), rect, text)
 
 

@@ -1,4 +1,4 @@
-"""What a table is given: the people, the pictures, the sound and the preferences of the viewer."""
+"""Table dependencies: people, pictures, sound and what the viewer wishes, as a table has it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Highlights: what is cut out of paper and printed for the great moments of a game.
+"""Highlight cut-outs: figures and signs cut out of paper for the great moments of a game.
 
 Figures are drawn in a box from -100 to 100, signs in the token box on a paper roundel.
 """

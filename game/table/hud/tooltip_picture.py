@@ -1,4 +1,4 @@
-"""The tooltip: a small paper with a sentence, beside the thing it tells of."""
+"""The picture of a tooltip: a small paper with a sentence, beside the thing it tells of."""
 
 from __future__ import annotations
 

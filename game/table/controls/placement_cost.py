@@ -1,4 +1,4 @@
-"""A place beside a card: which of many hides the least."""
+"""Placement cost: which of many places beside a card hides the least."""
 
 from __future__ import annotations
 

@@ -13,8 +13,8 @@ from game.contract.moment import Moment
 from game.engine.match import look
 from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
-from game.table.hud.tip_areas import TipArea, area_at, tip_areas
-from game.table.hud.tooltip import tooltip_rect
+from game.table.hud.tooltip_areas import TipArea, area_at, tip_areas
+from game.table.hud.tooltip_picture import tooltip_rect
 from tests.table.conftest import Play
 
 SIGNS = {"heading", "gauge", "map", "sign", "pile", "score", "box", "seat", "ranks", "reckoning",

@@ -1,4 +1,4 @@
-"""The score boxes: the boxes of the viewer's own sheet on a paper beside the hand."""
+"""The picture of the score boxes: the viewer's own sheet on a paper beside the hand."""
 
 from __future__ import annotations
 

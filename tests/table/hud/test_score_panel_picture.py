@@ -17,11 +17,14 @@ from game.presentation.presenter import presenter_of
 from game.presentation.score_panel import ColumnHead
 from game.presentation.status import Status
 from game.shelf import SHELF
-from game.table.hud import gauge, island_map_picture, rank_strip, score_panel
-from game.table.hud.score_columns import column_width, columns_width
+from game.table.hud.gauge_picture import gauge_sprite, gauge_with_names
+from game.table.hud.island_map_picture import describe_island_map
+from game.table.hud.rank_strip_picture import rank_strip_sprite
+from game.table.hud.score_panel_columns import column_width, columns_width
+from game.table.hud.score_panel_picture import score_panel_sprite, score_panel_tips
 from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
 from game.table.layout.viewport import Box
-from game.table.table_deps import PlayerInfo
+from game.table.table_dependencies import PlayerInfo
 from game.ui.cached_sprite import CachedSprites
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.preferences import Preferences
@@ -70,7 +73,7 @@ def test_everything_counted_has_its_room(table: Variant) -> None:
         for size in SIZES:
             found, printer = laid(match, table.seats, shown, size), sprites(size)
             window, u = pygame.Rect(0, 0, *size), found.frame.u
-            area = score_panel.score_panel_sprite(printer, found, shown, people(table.seats)).rect
+            area = score_panel_sprite(printer, found, shown, people(table.seats)).rect
             assert window.contains(area)
             for chair in found.chairs.values():
                 assert not found.score_panel.meets(chair.box)
@@ -84,7 +87,7 @@ def test_everything_counted_has_its_room(table: Variant) -> None:
             names = found.open_score_panel.w - columns_width(shown.heads)
             assert names >= 16.0
             if shown.ranks:
-                strip = rank_strip.rank_strip_sprite(printer, found, shown.ranks).rect
+                strip = rank_strip_sprite(printer, found, shown.ranks).rect
                 assert window.contains(strip)
                 assert not strip.colliderect(area)
 
@@ -115,8 +118,8 @@ def test_the_words_of_a_gauge_are_never_cut(game: str, size: tuple[int, int]) ->
         found, printer = laid(match, 1, shown, size), sprites(size)
         if shown.gauge is None or found.gauge is None:
             continue
-        named = gauge.gauge_with_names(shown.gauge, lambda text: text.replace("{0}", "Anna"))
-        sprite = gauge.gauge_sprite(printer, found, named, found.gauge)
+        named = gauge_with_names(shown.gauge, lambda text: text.replace("{0}", "Anna"))
+        sprite = gauge_sprite(printer, found, named, found.gauge)
         assert found.frame.px(found.gauge).contains(sprite.rect)
         style = printer.theme.style("small")
         wide = sprite.rect.width - round(1.6 * found.frame.u)
@@ -130,7 +133,7 @@ def test_only_a_fire_has_a_flame_and_it_grows_with_the_height() -> None:
     pictures = {}
     for kind, value in (("fire", 3), ("fire", 12), ("steps", 3), ("steps", 12)):
         one = Gauge("flame", value, 13, kind=GaugeKind(kind))
-        sprite = gauge.gauge_sprite(sprites((1280, 720)), found, one, box)
+        sprite = gauge_sprite(sprites((1280, 720)), found, one, box)
         # The flame is the only thing of this bright red and yellow over the number.
         pictures[kind, value] = pygame.mask.from_threshold(
             sprite.picture, pygame.Color("#f07a2b"), (12, 12, 12, 255)
@@ -144,9 +147,7 @@ def test_the_flag_of_who_holds_a_land_stands_on_the_map() -> None:
         assert shown.island_map is not None
         found = laid(match, 4, shown, (1280, 720))
         assert found.gauge is not None
-        told = island_map_picture.describe_island_map(
-            found, shown.island_map, people(4), found.gauge
-        )
+        told = describe_island_map(found, shown.island_map, people(4), found.gauge)
         for number, land in enumerate(shown.island_map.lands):
             points = [int(line.cells[number].text or 0) for line in shown.score_lines]
             assert land.held == (max(points) >= 13)
@@ -159,7 +160,7 @@ def test_the_head_under_the_pointer_is_explained() -> None:
     match, shown = next(statuses(Variant("indian_chief", 4, {})))
     found = laid(match, 4, shown, (1280, 720))
     panel = found.frame.px(found.open_score_panel)
-    tips = list(score_panel.score_panel_tips(found, shown, people(4)))
+    tips = list(score_panel_tips(found, shown, people(4)))
     told = {text for _, _, text in tips}
     assert all(panel.contains(rect) for _, rect, _ in tips)
     for (_, one, _), (_, other, _) in itertools.combinations(tips, 2):

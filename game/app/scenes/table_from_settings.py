@@ -1,4 +1,4 @@
-"""Table dependencies: what every table is given, cards and people as the settings say."""
+"""The table by the settings: how its cards, people and gestures are as somebody likes them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.app.scenes.app_context import AppContext
 from game.bots.characters import introduction
 from game.store.player import Player
 from game.store.settings import Settings
-from game.table.table_deps import CardStyle, GesturePreferences, PlayerInfo, TableDeps
+from game.table.table_dependencies import CardStyle, GesturePreferences, PlayerInfo, TableDeps
 
 
 def card_style(settings: Settings) -> CardStyle:

@@ -1,4 +1,4 @@
-"""The score panel: everybody's points and progress on a paper in the upper right corner."""
+"""The picture of the score panel: everybody's points on a paper in the upper right corner."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from game.art.svg_picture import SvgPicture
 from game.engine.zones import Seat
 from game.presentation.score_panel import ColumnHead, ScoreLine
 from game.presentation.status import Status
-from game.table.hud.score_columns import column_rects, paint_column_heads, paint_columns
+from game.table.hud.score_panel_columns import column_rects, paint_column_heads, paint_columns
 from game.table.layout.table_layout import TableLayout, score_header_height, score_line_height
-from game.table.table_deps import PlayerInfo
+from game.table.table_dependencies import PlayerInfo
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.theme import Role

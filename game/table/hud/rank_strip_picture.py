@@ -1,4 +1,4 @@
-"""The rank strip: a strip of small cards from high to low, where their order is odd."""
+"""The picture of the rank strip: small cards from high to low, where their order is odd."""
 
 from __future__ import annotations
 

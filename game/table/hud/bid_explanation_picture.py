@@ -1,4 +1,4 @@
-"""The bid explanation: a paper note on the felt with the sum behind what a side has done."""
+"""The picture of a bid explanation: a paper note on the felt with the sum behind a bid."""
 
 from __future__ import annotations
 

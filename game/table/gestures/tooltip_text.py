@@ -1,4 +1,4 @@
-"""Tooltips: what a sign or a card under the pointer means, in one sentence."""
+"""Tooltip text: what a card, a button or a pile under the pointer means, in one sentence."""
 
 from __future__ import annotations
 

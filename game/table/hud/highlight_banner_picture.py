@@ -1,4 +1,4 @@
-"""The highlight's picture: a figure with its sign over a banner of words, painted on the table."""
+"""The picture of a highlight: its cut-out figure and its sign over a banner of words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,12 @@ from functools import partial
 import pygame
 
 from game.art import palette as ink
-from game.art.icons import highlights
+from game.art.icons.highlight_cut_outs import (
+    highlight_banner,
+    highlight_cord,
+    highlight_figure,
+    highlight_sign,
+)
 from game.art.svg_picture import SvgPicture
 from game.engine.events import Said
 from game.presentation.announcement import announcement_of
@@ -36,12 +41,12 @@ def request_pictures(raster: PictureLoader, layout: TableLayout, said: Said) -> 
     name, side = highlight.kind.name.lower(), _px(layout, _FIGURE)
     for cut in range(1, CUTS + 1):
         raster.request(
-            ("highlight", name, cut), (side, side), partial(highlights.highlight_figure, name, cut)
+            ("highlight", name, cut),
+            (side, side),
+            partial(highlight_figure, name, cut),
         )
     sign, small = highlight.sign, _px(layout, _SIGN)
-    raster.request(
-        ("highlight sign", sign), (small, small), lambda: highlights.highlight_sign(sign)
-    )
+    raster.request(("highlight sign", sign), (small, small), lambda: highlight_sign(sign))
 
 
 def highlight_drawables(
@@ -77,7 +82,7 @@ def _laid(
     side, piece = _px(layout, _FIGURE), figure.piece
     picture = sprites.raster.get(
         ("highlight", figure.name, piece.cut), (side, side),
-        lambda: highlights.highlight_figure(figure.name, piece.cut),
+        lambda: highlight_figure(figure.name, piece.cut),
     )  # fmt: skip
     return _at(picture, layout, piece, over)
 
@@ -107,7 +112,9 @@ def _hung(
     turned = PieceState(turn=-piece.turn)
     wide, tall = max(4, round(0.9 * u)), max(4, round(y))
     rope = sprites.shape(
-        ("cord", wide), (wide, round(reach)), lambda: highlights.highlight_cord(wide, round(reach))
+        ("cord", wide),
+        (wide, round(reach)),
+        lambda: highlight_cord(wide, round(reach)),
     )
     things: list[Drawable] = []
     if tall > 4:
@@ -141,7 +148,7 @@ def _banner(
     def paint(sheet: pygame.Surface) -> None:
         sprites.draw_picture(
             sheet, ("banner", rect.size),
-            lambda: SvgPicture(highlights.highlight_banner(wide, tall, u), (), wide, tall),
+            lambda: SvgPicture(highlight_banner(wide, tall, u), (), wide, tall),
             pygame.Rect(0, 0, wide, tall),
         )  # fmt: skip
         edge = round(tall * 0.62)
@@ -163,7 +170,7 @@ def _roundel(
     return sprites.raster.get(
         ("highlight sign", highlight.sign),
         (side, side),
-        lambda: highlights.highlight_sign(highlight.sign),
+        lambda: highlight_sign(highlight.sign),
     )
 
 
