@@ -38,6 +38,7 @@ COMMANDS: Final = (
     KeyCommand("hint", "Hint", "H", TABLE),
     KeyCommand("score", "Score sheet", "S", TABLE),
     KeyCommand("recap", "Since your last turn", "F3", TABLE),
+    KeyCommand("on_to_my_turn", "On to my turn", "F4", TABLE),
     KeyCommand("log", "Open and close the log", "L", TABLE),
     KeyCommand("order", "Sort the hand", "O", TABLE),
     KeyCommand("pile", "Look through a pile", "V", TABLE),

@@ -49,7 +49,7 @@ class LessonScene(Scene):
         play.score_flow.lays_sheets = False
         play.view.on_choice = self.decide
         tools = play.view.hud.tools
-        tools.undo.on_press = tools.redo.on_press = None
+        tools.undo.on_press = tools.redo.on_press = tools.on_to_my_turn.on_press = None
         tools.hint.on_press = self.show_move
         play.menu = self.menu = LessonMenu(context, session.rules.id, play.layers, self.show_move)
         self._note = LessonNote(play.view, session.rules.seats)

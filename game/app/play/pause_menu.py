@@ -9,6 +9,7 @@ from typing import Protocol
 import pygame
 
 from game.app.help.hint_display import HintDisplay
+from game.app.play.on_to_my_turn import START as ONWARD
 from game.app.play.recap_dialog import SINCE, show_recap
 from game.app.play.score_flow import GO_ON, ScoreFlow
 from game.app.play.seat_handover import HAND_OVER, SeatHandover
@@ -66,6 +67,8 @@ class PauseMenu:
         self.undo = undo
         self.last_refusal: Callable[[], str] = str
         """The code of what was refused last, of which the rules are opened."""
+        self.on_to_my_turn: Callable[[], None] = lambda: None
+        """Hurries what the others do."""
         self.seat_handover = SeatHandover(context, session, layers)
         self._open: Dialog | None = None
         """The menu, when it was opened last."""
@@ -79,6 +82,7 @@ class PauseMenu:
             "hint": self.hint.ask,
             "score": self.sheets.show,
             "recap": self.show_recap,
+            "on_to_my_turn": self.on_to_my_turn,
             "rules": self.rules,
             "settings": partial(self.context.open, SettingsRoute()),
             "new_match": self.ask_new_match,
@@ -128,6 +132,8 @@ class PauseMenu:
             self._entry("Deal anew", key("new_match"), self.ask_new_match),
             self._entry("Leave; the match is kept", "", partial(show, TitleRoute())),
         ]
+        if len(self.session.players) > 1:
+            entries.insert(4, self._entry(ONWARD, key("on_to_my_turn"), self.on_to_my_turn))
         if self.session.over:  # the seed is told after the match only
             entries.append(self._entry("Share this deal", "", self.share_deal))
         else:

@@ -14,6 +14,7 @@ from game.app.play.event_feed import EventFeed
 from game.app.play.hand_order_saving import HandOrderSaving
 from game.app.play.handover import Handover
 from game.app.play.last_refusal import LastRefusal
+from game.app.play.on_to_my_turn import OnToMyTurn
 from game.app.play.part_flow import PartFlow
 from game.app.play.pause_menu import PauseMenu, TableMenu, title_clicked
 from game.app.play.play_course import PlayCourse
@@ -35,8 +36,8 @@ class PlayScene(Scene):
     """The table on the screen: events go to it and choices to the session, never waited for."""
 
     name = "play"
-    commands = ("menu", "hint", "score", "recap", "log", "order", "pile", "pass", "undo", "redo",
-                "rules", "settings", "new_match")  # fmt: skip
+    commands = ("menu", "hint", "score", "recap", "on_to_my_turn", "log", "order", "pile", "pass",
+                "undo", "redo", "rules", "settings", "new_match")  # fmt: skip
 
     def __init__(self, context: AppContext, session: Session) -> None:
         """The table of *session*, the cards lying as they lie now."""
@@ -62,6 +63,8 @@ class PlayScene(Scene):
         self.undo = UndoControls(context, session, self.view, self.layers, self.show_after_undo)
         menu = PauseMenu(context, session, self.layers, self.score_flow, self.hint, self.undo)
         menu.last_refusal = LastRefusal(self.view, session).code
+        self.on_to_my_turn = OnToMyTurn(context, session, self.view, self.event_feed)
+        menu.on_to_my_turn = self.on_to_my_turn.press
         self.menu: TableMenu = menu
         self._connect_tools()
         self.handover = Handover(context, session)
@@ -172,6 +175,7 @@ class PlayScene(Scene):
         if self.event_feed.viewer_changed:
             self._show_again()
             return True
+        self.on_to_my_turn.update(dt)
         if self.view.busy:
             return True
         moving = self.undo.update() or moving

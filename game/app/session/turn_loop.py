@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, Protocol
 
 from game.app.session.bot_scheduler import HELD_BACK, PASS, BotScheduler, schedule_bots
@@ -45,6 +46,8 @@ class TurnLoop:
         """Begin without waiting for anything; see :meth:`start`."""
         self._hot_seat = hot_seat
         self.pace = pace
+        self.hurried = False
+        """Whether a computer acts as soon as it has thought, whoever would like to watch it."""
         self.script: Script | None = None
         """Who decides for the computers as long as it is in charge; then there is no deadline."""
         self._clock = TurnClock()
@@ -133,7 +136,8 @@ class TurnLoop:
         if not thinking:
             return []
         self._line_up()
-        action = self._computers.poll(self._clock.elapsed)
+        age = math.inf if self.hurried else self._clock.elapsed
+        action = self._computers.poll(age)
         return [] if action is None else [(action, self._computers.steps)]
 
     def drop_computers(self) -> None:

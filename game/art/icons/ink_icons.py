@@ -137,6 +137,7 @@ INK_ICONS: Final[Mapping[str, Callable[[str], str]]] = MappingProxyType(
         "close": _sign("M-28,-28L28,28M28,-28L-28,28", 12),
         "undo": _sign("M-12,-36L-36,-12L-12,12M-34,-12L8,-12C44,-12 44,36 8,36L-14,36", 10),
         "redo": _sign("M12,-36L36,-12L12,12M34,-12L-8,-12C-44,-12 -44,36 -8,36L14,36", 10),
+        "onward": _sign("M-38,-26L-12,0L-38,26M-8,-26L18,0L-8,26M34,-28L34,28", 10),
         "hint": _lantern,
         "log": _page,
         "menu": _sign("M-34,-24L34,-24M-34,0L34,0M-34,24L34,24", 10),

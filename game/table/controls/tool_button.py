@@ -38,6 +38,8 @@ class ToolButton(Pressable):
         """Why it cannot be done, in a sentence; empty when it can."""
         self.state = ""
         """In which of two states that is which it changes: ``open``, ``off``."""
+        self.calls = False
+        """Whether it has a bright edge, and never fades: there is reason to use it now."""
         self.alpha = _OPAQUE
         """How opaque it is, up to 255."""
 
@@ -62,12 +64,12 @@ class ToolButton(Pressable):
 
     def look(self) -> Hashable:
         """What the picture depends on."""
-        return self.icon, bool(self.refused), self.alpha
+        return self.icon, bool(self.refused), self.calls, self.alpha
 
     def paint(self, surface: pygame.Surface) -> None:
         """Paint paper that goes on beyond the edge, and the icon."""
         u, size = self.theme.units, self.rect.size
-        icon, grey, lit = self.icon, bool(self.refused), self.hovered
+        icon, grey, lit = self.icon, bool(self.refused), self.hovered or self.calls
         what = ("tool", icon, grey, lit)
         piece = self.theme.shapes.piece(
             what, size, lambda: _paper(size, u.exact(0.8), u.line(0.16), icon, grey, lit)

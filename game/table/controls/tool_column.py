@@ -15,7 +15,7 @@ from game.ui.theme import Theme
 
 
 class ToolColumn:
-    """Menu, hint, undo, redo, log and mute; a button without anything to do is left out."""
+    """The buttons at the right edge; one without anything to do is left out."""
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
@@ -23,9 +23,13 @@ class ToolColumn:
         self.hint = ToolButton(theme, "hint", "Hint", "Ask for a hint")
         self.undo = ToolButton(theme, "undo", "Take back", "Take back")
         self.redo = ToolButton(theme, "redo", "Do again", "Do again what was taken back")
+        self.on_to_my_turn = ToolButton(theme, "on_to_my_turn", "On to my turn", "On to my turn")
+        self.on_to_my_turn.icon = "onward"
         self.log = ToolButton(theme, "log", "log", "Open the log")
         self.mute = ToolButton(theme, "mute", "Sound", "Turn the sound off")
-        self.buttons = self.menu, self.hint, self.undo, self.redo, self.log, self.mute
+        self.buttons = (
+            self.menu, self.hint, self.undo, self.redo, self.on_to_my_turn, self.log, self.mute,
+        )  # fmt: skip
         self.show_sound(muted=False)
         self._fading = ToolFading()
 
@@ -93,7 +97,7 @@ class ToolColumn:
         return [node for button in self.buttons for node in button.describe()]
 
     def _show(self) -> None:
-        """Show all as faded as they are; one that is pointed at or focused is whole."""
+        """Show all as faded as they are; pointed at, focused or worth a press, one is whole."""
         for button in self.buttons:
-            whole = button.hovered or button.focused
+            whole = button.hovered or button.focused or button.calls
             button.alpha = OPAQUE if whole else self._fading.alpha

@@ -40,7 +40,7 @@ ACTION_ROW_HEIGHT = 5.4
 """The height of the one row of buttons over the boxes of the viewer's sheet."""
 
 
-TOOLS = ("menu", "hint", "undo", "redo", "log", "mute")
+TOOLS = ("menu", "hint", "undo", "redo", "on_to_my_turn", "log", "mute")
 """The commands that have a button at the right edge, from above."""
 
 _TRIES, _MORE = 7, 1.6

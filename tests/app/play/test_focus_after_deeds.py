@@ -14,7 +14,7 @@ from game.ui.widgets.button import Button
 from tests.app.driver.app_driver import Pilot, begin, flying
 
 DECISIONS = 12
-COMMANDS = ("menu", "hint", "undo", "redo", "log", "mute")
+COMMANDS = ("menu", "hint", "undo", "redo", "on_to_my_turn", "log", "mute")
 TOOLS = (*(("tool", each) for each in COMMANDS), ("sorter",), ("key", "tab"))
 
 

@@ -43,7 +43,7 @@ def focus(pilot: Pilot, command: str) -> None:
         if isinstance(ring.current, ToolButton):
             break
     for way in (pygame.K_UP, pygame.K_DOWN):
-        for _ in range(6):
+        for _ in range(7):
             if ring.current is not None and ring.current.name == ("tool", command):
                 return
             pilot.key(way)
