@@ -25,6 +25,8 @@ from game.ui.forms.dialog import DialogButton
 from game.ui.pictures.canvas import Drawable
 
 GO_ON_KEYS = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE})
+ALONE = "Play a match of your own next"
+AGAINST_NOVICES = "Win a round against novices next"
 BROKEN = "This lesson cannot go on: {}. The rules pages tell the same."
 
 
@@ -210,14 +212,18 @@ class LessonScene(Scene):
     def _end(self) -> None:
         game, context = self.session.rules.id, self.context
         lesson_progress.keep_done(context, game)
-        title = self.session.rules.title
+        title, alone = self.session.rules.title, self.session.rules.seats == 1
         self.play.layers.ask(
             context.theme,
             "That was the lesson",
-            f"You know how {title} is played. Win a round against novices next; "
+            f"You know how {title} is played. {ALONE if alone else AGAINST_NOVICES}; "
             "the coach stays with you in the first match.",
             [
-                DialogButton("Play against novices", self._play_novices, primary=True),
+                DialogButton(
+                    "Play a match" if alone else "Play against novices",
+                    self._play_novices,
+                    primary=True,
+                ),
                 DialogButton("Once more", lambda: context.open(LessonRoute(game, anew=True))),
                 DialogButton("All games", self.menu.leave),
             ],

@@ -13,6 +13,12 @@ from game.table.table_view import TableView
 
 SIGN_ROLES = {Sign.STATUS: ("status",), Sign.GAUGE: ("gauge", "map")}
 """What describes a sign that is as large as what it says."""
+TAG = 2.4
+"""How far the tag with what a seat says hangs out under it, in u."""
+LOW = 4.5
+"""So far under its cards lies the middle of a caption at most, in u."""
+HIGH = 5.0
+"""A caption is less high, in u."""
 
 
 def pointed_areas(view: TableView, pointers: Sequence[Pointer], seats: int) -> list[pygame.Rect]:
@@ -26,7 +32,8 @@ def _areas(view: TableView, pointer: Pointer, seats: int) -> Iterator[pygame.Rec
     laid = view.current_layout
     if kind is PointerKind.CARD:
         sprites = view.model.sprites()
-        yield from (s.rect for s in sprites if s.card is not None and s.card.text == name)
+        found = (s.rect for s in sprites if s.card is not None and s.card.text == name)
+        yield from (_with_caption(view, rect) for rect in found)
     elif kind is PointerKind.ZONE:
         yield from _zone_area(view, name, seats)
     elif kind is PointerKind.BUTTON:
@@ -34,7 +41,10 @@ def _areas(view: TableView, pointer: Pointer, seats: int) -> Iterator[pygame.Rec
     elif kind is PointerKind.SEAT:
         chair = laid.chairs.get(read_seat(name, seats))
         if chair is not None:
-            yield laid.frame.px(chair.box)
+            box = laid.frame.px(chair.box)
+            if any(badge.seat == chair.seat and badge.text for badge in view.hud.status.badges):
+                box.height += round(TAG * laid.frame.u)
+            yield box
     else:
         yield from _sign_area(view, Sign(name))
 
@@ -46,12 +56,20 @@ def _zone_area(view: TableView, name: str, seats: int) -> Iterator[pygame.Rect]:
     cards = [one.sprite.rect for one in view.model.zones.get(zone, ())]
     slot = view.current_layout.slots.get(zone)
     if cards:
-        around = cards[0].unionall(cards[1:])
-        # What the cards are worth stands on a slip over them, wider than a few cards.
-        slips = [node.rect for node in view.describe() if node.role == "worth"]
-        yield around.unionall([slip for slip in slips if around.collidepoint(slip.center)])
+        yield _with_caption(view, cards[0].unionall(cards[1:]))
     elif slot is not None:
         yield view.current_layout.frame.px(slot.box)
+
+
+def _with_caption(view: TableView, cards: pygame.Rect) -> pygame.Rect:
+    """Round *cards* and what is written on their lower edge or right under it."""
+    signs, u = view.frame().signs, view.current_layout.frame.u
+    written = [*signs.below_cards, *signs.play_captions, *signs.above_cards]
+    rects = [one.bounds() for one in written]
+    lower = pygame.Rect(cards.left, cards.centery, cards.width, cards.height // 2 + round(LOW * u))
+    return cards.unionall(
+        [rect for rect in rects if lower.collidepoint(rect.center) and rect.height < HIGH * u]
+    )
 
 
 def _button_areas(view: TableView, verb: str) -> Iterator[pygame.Rect]:

@@ -168,8 +168,10 @@ def _key(facts: JerseyGinFacts, target: int) -> Iterator[ScoreLine]:
 def _badges(seen: Observation[JerseyGinFacts]) -> Iterator[Badge]:
     facts = seen.facts
     if seen.seat is not None and seen.outcome is None and held(seen):
-        tip = status_text.DEADWOOD_TIP
-        yield Badge(seen.seat, BadgeKind.CALL, status_text.deadwood(_deadwood(held(seen))), tip)
+        tip, points = status_text.DEADWOOD_TIP, _deadwood(held(seen))
+        # Two long words find no room under one name.
+        words = str(points) if seen.seat == facts.breaker else status_text.deadwood(points)
+        yield Badge(seen.seat, BadgeKind.CALL, words, tip)
     yield Badge(facts.dealer, BadgeKind.DEALER, tip=status_text.DEALER_TIP)
     if facts.breaker is not None:
         yield Badge(facts.breaker, BadgeKind.CALL, status_text.BREAKER, status_text.BREAKER_TIP)
