@@ -62,13 +62,13 @@ def seat(text: str) -> int:
 
 
 def speed(text: str) -> float:
-    """How fast things move: a number from 0 to 10.
+    """How fast things move: a number from 0, at once, to 2, twice as fast as usual.
 
     Raises:
         argparse.ArgumentTypeError: when it is none.
     """
-    if not re.fullmatch(r"\d{1,2}(\.\d{1,3})?", text, re.ASCII) or float(text) > 10:
-        raise argparse.ArgumentTypeError(f"“{text}” is no speed from 0 to 10")
+    if not re.fullmatch(r"\d{1,2}(\.\d{1,3})?", text, re.ASCII) or float(text) > 2:
+        raise argparse.ArgumentTypeError(f"“{text}” is no speed from 0 to 2")
     return float(text)
 
 

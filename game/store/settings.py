@@ -21,6 +21,9 @@ RANGES: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
 )
 """The least and the most of every number."""
 
+PAUSES: Final = ("pause_trick", "pause_doubt", "pause_count", "pause_loss")
+"""The settings of how long the table holds still, one for each kind of thing to be read."""
+
 WORDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "back": ("scrolls", "leaves", "indigo", "wood", "plum"),
@@ -28,6 +31,7 @@ WORDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "felt": ("spruce", "indigo", "madder", "slate"),
         "moves": ("both", "drag", "click"),
         "sort": ("groups", "suits", "ranks"),
+        **dict.fromkeys(PAUSES, ("short", "usual", "long", "click")),
     }
 )
 """The values of every setting that is one of several words."""
@@ -65,6 +69,15 @@ class Settings:
     """Whether a move that is probably a slip is asked about first."""
     pace: float = 0.6
     """Seconds a computer player is seen thinking, at least."""
+    pause_trick: str = "usual"
+    """How long a trick lies there before it is taken: ``short``, ``usual``, ``long``, or until a
+    ``click``; the same for the three that follow."""
+    pause_doubt: str = "usual"
+    """After a lie was found out, or the truth was proven."""
+    pause_count: str = "usual"
+    """While points are counted."""
+    pause_loss: str = "usual"
+    """After somebody has lost."""
     curtain_after: float = 60.0
     """Seconds without a touch after which the curtain between two people falls by itself; 0 is
     never."""

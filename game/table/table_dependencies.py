@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from enum import Enum
+from types import MappingProxyType
 from typing import NamedTuple
 
 from game.table.layout.viewport import table_ui_scale
@@ -39,6 +41,32 @@ class GesturePreferences(NamedTuple):
     confirm: bool = True
 
 
+class ReadingKind(Enum):
+    """What the table holds still for; each kind may be given a time, or a click, of its own."""
+
+    TRICK = "trick"
+    """A trick lies there whole, before it is taken."""
+    DOUBT = "doubt"
+    """A lie was found out, or the truth was proven."""
+    COUNT = "count"
+    """Points are counted, one kind after another."""
+    LOSS = "loss"
+    """Somebody has lost: the Goat, Hell."""
+
+
+class ReadingPace(Enum):
+    """How long the table holds still for a kind of thing, as the viewer likes it."""
+
+    SHORT = "short"
+    USUAL = "usual"
+    LONG = "long"
+    CLICK = "click"
+    """Until the viewer goes on."""
+
+
+NO_READING_PACE: Mapping[ReadingKind, ReadingPace] = MappingProxyType({})
+"""Everything to be read is held for its usual time."""
+
 FELT_COLOUR = "spruce"
 """The usual colour of the felt."""
 
@@ -68,6 +96,8 @@ class TableDeps(NamedTuple):
     felt: str = FELT_COLOUR
     """The colour of the felt, by its name in the palette."""
     gestures: GesturePreferences = GesturePreferences()
+    reading: Mapping[ReadingKind, ReadingPace] = NO_READING_PACE
+    """How long the table holds still for what is to be read, where that is not usual."""
     keys: KeyBindings = KeyBindings()
     """Which key means which command."""
     now: Callable[[], float] | None = None

@@ -177,7 +177,7 @@ class PlayScene(Scene):
             return True
         self.on_to_my_turn.update(dt)
         if self.view.busy:
-            return True
+            return moving or not self.view.animation_player.waits
         moving = self.undo.update() or moving
         return self.course.go_on(dt) or moving
 

@@ -8,7 +8,15 @@ from game.app.scenes.app_context import AppContext
 from game.bots.characters import introduction
 from game.store.player import Player
 from game.store.settings import Settings
-from game.table.table_dependencies import CardStyle, GesturePreferences, PlayerInfo, TableDeps
+from game.table.table_dependencies import (
+    NO_READING_PACE,
+    CardStyle,
+    GesturePreferences,
+    PlayerInfo,
+    ReadingKind,
+    ReadingPace,
+    TableDeps,
+)
 
 
 def card_style(settings: Settings) -> CardStyle:
@@ -22,6 +30,11 @@ def gesture_preferences(settings: Settings) -> GesturePreferences:
     return GesturePreferences(moves != "click", moves != "drag", settings.confirm)
 
 
+def reading_paces(settings: Settings) -> dict[ReadingKind, ReadingPace]:
+    """How long the table holds still for each kind of thing by the *settings*."""
+    return {kind: ReadingPace(getattr(settings, f"pause_{kind.value}")) for kind in ReadingKind}
+
+
 def table_deps(context: AppContext, play_sound: Callable[[str], None]) -> TableDeps:
     """What the scene gives a table; *play_sound* plays a sound by its name."""
     settings = context.settings
@@ -32,6 +45,7 @@ def table_deps(context: AppContext, play_sound: Callable[[str], None]) -> TableD
         play_sound,
         felt=settings.felt,
         gestures=gesture_preferences(settings),
+        reading=NO_READING_PACE if context.demo else reading_paces(settings),
         now=lambda: context.now,
         keys=context.keys,
     )

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from game.app.settings.keys_page import key_rows
 from game.app.settings.setting_rows import SettingRows
+from game.store.settings import PAUSES
 from game.ui.widgets.widget import Widget
 
 SPEEDS: Final = (
@@ -27,6 +28,13 @@ FELTS: Final = ("Green", "Blue", "Red", "Grey")
 MOVES: Final = ("Drag or click", "Drag only", "Click only")
 SORTS: Final = ("In groups, where a game has any", "By suit", "By rank")
 BACKS: Final = ("Madder scrolls", "Spruce leaves", "Indigo moons", "Woven wood", "Plum birds")
+
+
+PAUSE_LENGTHS: Final = ("Short", "Usual", "Long", "Until a click")
+PAUSE_LABELS: Final = (
+    "When a trick is complete", "When somebody was doubted", "While points are counted",
+    "When somebody has lost",
+)  # fmt: skip
 
 
 class SettingsPage(NamedTuple):
@@ -63,6 +71,15 @@ def _motion(rows: SettingRows) -> list[Widget]:
     ]
 
 
+def _pauses(rows: SettingRows) -> list[Widget]:
+    lengths = [
+        rows.word(key, label, PAUSE_LENGTHS)
+        for key, label in zip(PAUSES, PAUSE_LABELS, strict=True)
+    ]
+    note = "A click, Space or Enter always goes on. Cards that move at once wait for nothing."
+    return [*lengths, rows.note(note)]
+
+
 def _table(rows: SettingRows) -> list[Widget]:
     return [
         rows.word("moves", "Cards are played by mouse with", MOVES),
@@ -81,6 +98,7 @@ def _sound(rows: SettingRows) -> list[Widget]:
 PAGES: Final = (
     SettingsPage("Table", ("moves", "confirm", "hints", "talk", "curtain_after"), _table),
     SettingsPage("Motion", ("speed", "reduced_motion", "pace"), _motion),
+    SettingsPage("Pauses", PAUSES, _pauses),
     SettingsPage("Cards", ("back", "felt", "sort", "four_colours", "large_index"), _cards),
     SettingsPage("Reading", ("text_scale", "ui_scale", "fullscreen"), _reading),
     SettingsPage("Sound", ("volume", "mute"), _sound),

@@ -12,8 +12,9 @@ from game.presentation.highlight import HighlightKind
 from game.presentation.round_end import round_end_of
 from game.table.animation.flight_time import DEAL_EACH, FAR, PLAY_MOST, deal_seconds, sweep_seconds
 from game.table.animation.move_grouping import MoveGroup, ZoneSpecOf, next_move_group
-from game.table.animation.reading_time import ReadingKind, reading_kind, reading_seconds
+from game.table.animation.reading_time import reading_kind, reading_seconds
 from game.table.animation.sound_map import CARD_TURNED, SHUFFLED, move_sound
+from game.table.table_dependencies import ReadingKind
 
 DEAL_GAP = 0.07
 DEAL_MOST = 1.5

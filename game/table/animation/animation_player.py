@@ -12,7 +12,11 @@ from game.presentation.announcement import announcement_of
 from game.table.animation import animation_planner, flight_time, sound_map
 from game.table.animation.animation_planner import AnimationPace, AnimationStep, StepKind
 from game.table.animation.highlight_animation import HighlightAnimation
-from game.table.animation.reading_time import ReadingKind
+from game.table.animation.reading_time import (
+    ReadingPaceOf,
+    held_seconds,
+    usual_pace,
+)
 from game.table.cards.card_marks import show_mark
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.pose import Pose
@@ -26,6 +30,7 @@ from game.table.cards.tween import (
     out_cubic,
     out_quad,
 )
+from game.table.table_dependencies import ReadingKind
 
 _SWING = 0.12
 """A dealt card swings aside by this part of its way."""
@@ -62,8 +67,8 @@ class AnimationPlayer:
         """What is said of a card as soon as it lies open."""
         self._starts: deque[float] = deque()
         """When the cards of a deal still leave, in seconds from now."""
-        self.waits_for_click: Callable[[ReadingKind], bool] = lambda _kind: False
-        """Whether what is to be read of a kind stays until :meth:`skip`."""
+        self.reading_pace: ReadingPaceOf = usual_pace
+        """How long what is to be read of a kind stays; for some until :meth:`go_on`."""
         self.highlight: HighlightAnimation | None = None
         """What the table makes much of just now."""
 
@@ -76,6 +81,11 @@ class AnimationPlayer:
     def reads(self) -> ReadingKind | None:
         """What everything lies still for just now, if for anything."""
         return None if self._now is None or not self._begun else self._now.reads
+
+    @property
+    def waits(self) -> bool:
+        """Whether everything lies still until :meth:`go_on`, and was seen to come there."""
+        return self.reads is not None and not self.flying and math.isinf(self._wait)
 
     @property
     def shown(self) -> bool:
@@ -102,6 +112,11 @@ class AnimationPlayer:
             left = self._go_on(left)
             if self._now is not None:
                 return True
+
+    def go_on(self) -> None:
+        """Hold nothing any longer that waits for it; the next things follow in their time."""
+        if self.waits:
+            self._wait = 0.0
 
     def skip(self) -> None:
         """Bring everything to its end; nothing that happened is left out."""
@@ -153,9 +168,11 @@ class AnimationPlayer:
 
     def _hold(self, step: AnimationStep) -> float:
         """Seconds for which everything lies still after *step*."""
-        if step.reads is not None and self._pace().speed > 0 and self.waits_for_click(step.reads):
-            return math.inf
-        return self._pace().quicker(step.quick).pause(step.hold)
+        pace = self._pace()
+        if step.reads is None or pace.speed <= 0:
+            return pace.quicker(step.quick).pause(step.hold)
+        held = held_seconds(self.reading_pace(step.reads), step.hold)
+        return pace.quicker(step.quick).pause(held)
 
     def _tell(self) -> None:
         untold, self._untold = self._untold, []

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from enum import Enum
+import math
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
+from typing import TypeAlias
 
 from game.engine.events import Event, Said
 from game.presentation.announcement import PointCount, announcement_of
 from game.presentation.cue import Cue
 from game.presentation.highlight import HighlightKind
-
-
-class ReadingKind(Enum):
-    """What the table holds still for; each kind may be given a time, or a click, of its own."""
-
-    TRICK = "trick"
-    """A trick lies there whole, before it is taken."""
-    DOUBT = "doubt"
-    """A lie was found out, or the truth was proven."""
-    COUNT = "count"
-    """Points are counted, one kind after another."""
-    LOSS = "loss"
-    """Somebody has lost: the Goat, Hell."""
-
+from game.table.table_dependencies import ReadingKind, ReadingPace
 
 SECONDS: Mapping[ReadingKind, float] = MappingProxyType(
     {
@@ -34,6 +22,12 @@ SECONDS: Mapping[ReadingKind, float] = MappingProxyType(
     }
 )
 """Seconds at speed 1 for a few words, besides what the motion itself takes."""
+SHARES: Mapping[ReadingPace, float] = MappingProxyType(
+    {ReadingPace.SHORT: 0.5, ReadingPace.USUAL: 1.0, ReadingPace.LONG: 2.0}
+)
+"""By what the usual seconds are multiplied."""
+ReadingPaceOf: TypeAlias = Callable[[ReadingKind], ReadingPace]
+"""How long the viewer wants things of a kind to be held."""
 LETTER = 0.025
 """Seconds for each letter of a sentence beyond the first ones."""
 FEW = 20
@@ -45,6 +39,16 @@ MOST = 3.0
 def reading_seconds(kind: ReadingKind, words: str) -> float:
     """Return how many seconds *words* about something of this *kind* are held, at speed 1."""
     return min(MOST, SECONDS[kind] + LETTER * max(0, len(words) - FEW))
+
+
+def held_seconds(pace: ReadingPace, seconds: float) -> float:
+    """Return how long the usual *seconds* are at this *pace*; endless until a click."""
+    return math.inf if pace is ReadingPace.CLICK else seconds * SHARES[pace]
+
+
+def usual_pace(_kind: ReadingKind) -> ReadingPace:
+    """Return the usual pace, for every kind."""
+    return ReadingPace.USUAL
 
 
 def reading_kind(event: Event) -> ReadingKind | None:

@@ -45,6 +45,7 @@ class TableCards:
         self.player = AnimationPlayer(
             self.model, state.pace, self.arranger.target_poses, heard, sounds.play
         )
+        self.player.reading_pace = state.reading_pace
         self.pictures = CardPictures(state.deps.raster, state.deps.style)
         self.rotations = RotationCache(24 * MEGABYTE)
         self._breathing = Breathing()

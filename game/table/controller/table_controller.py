@@ -108,9 +108,18 @@ class TableController:
 
     def update(self, dt: float) -> bool:
         """Let *dt* seconds pass for the events; True if any was being shown."""
-        was = self._cards.player.busy
+        player = self._cards.player
+        was = player.busy and not player.waits
         self._go_on(dt)
-        return self._cards.player.busy or was
+        self._hud.show_waiting(player.waits)
+        return was or (player.busy and not player.waits)
+
+    def skip_or_go_on(self) -> None:
+        """Go on where something waits for that; else bring everything to its end."""
+        if self._cards.player.waits:
+            self._cards.player.go_on()
+        else:
+            self.skip()
 
     def update_seat_walk(self) -> None:
         """Let cards follow the players who walk to other chairs."""

@@ -72,7 +72,7 @@ class TableEvents:
         player = self._cards.player
         letter = player.highlight is not None and bool(e.unicode)
         if player.busy and (e.key in _SKIP_KEYS or letter):
-            self._controller.skip()
+            self._controller.skip_or_go_on()
             return True
         return self._controls.keyboard.event(e)
 
@@ -86,7 +86,7 @@ class TableEvents:
         if left and self._is_stray(e.pos):
             return True
         if left and self._cards.player.busy:
-            self._controller.skip()
+            self._controller.skip_or_go_on()
             return True
         if left and self._fold_score_panel(e.pos):
             return True

@@ -9,7 +9,7 @@ from game.engine.zones import ZoneId
 from game.presentation.presented_choice import PresentedChoice
 from game.table.animation.animation_planner import AnimationPace
 from game.table.hud.hud import EMPTY_STATUS
-from game.table.table_dependencies import TableDeps
+from game.table.table_dependencies import ReadingKind, ReadingPace, TableDeps
 from game.ui.theme import Theme
 
 
@@ -35,3 +35,7 @@ class TableState:
         """How quickly the viewer wants everything to move."""
         wish = self.deps.theme.preferences
         return AnimationPace(wish.speed, wish.reduced_motion)
+
+    def reading_pace(self, kind: ReadingKind) -> ReadingPace:
+        """How long the viewer wants the table to hold still for things of this *kind*."""
+        return self.deps.reading.get(kind, ReadingPace.USUAL)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
@@ -50,6 +51,7 @@ from game.ui.widgets.pill import Pill, Toast
 
 EMPTY_STATUS = Status("", "", ())
 
+GO_ON = "Click, or press Space, to go on."
 
 _STIRRED = 1.8
 """A face shows for so many seconds what has just happened to its owner."""
@@ -98,6 +100,8 @@ class Hud:
         """How much is left of the time to act, from 1 to 0."""
         self._pill = Pill(theme, "")
         self._toast: Toast | None = None
+        self._waiting: Toast | None = None
+        """Says that everything waits for the viewer to go on."""
         self._toast_placement = ToastPlacement()
         self.score_tab = ScoreTab(theme)
         self.tools = ToolColumn(theme)
@@ -168,6 +172,18 @@ class Hud:
         self._toast = Toast(self.theme, self.fill_names(text))
         self.log.write_text(None, self.fill_names(text))
 
+    def show_waiting(self, waits: bool) -> None:
+        """Say how to go on, as long as everything *waits* for that."""
+        if waits and self._waiting is None:
+            self._waiting = Toast(self.theme, GO_ON, seconds=math.inf)
+        elif not waits:
+            self._waiting = None
+
+    @property
+    def toast_shown(self) -> Toast | None:
+        """The sentence under the title row, if there is one now."""
+        return self._toast if self._waiting is None else self._waiting
+
     def update(self, dt: float) -> bool:
         """Let *dt* seconds pass; True while anything moves."""
         still = self.theme.preferences.still
@@ -181,6 +197,8 @@ class Hud:
         moving = self.centre_piece.update(dt, self.status.centre, still) or moving
         moving = self.floating_scores.update(dt, still) or moving
         moving = self._status_line.update(dt) or moving
+        if self._waiting is not None:
+            moving = self._waiting.slides(dt) or moving
         if self._toast is not None:
             moving = True
             if not self._toast.update(dt):
@@ -216,8 +234,8 @@ class Hud:
         self.speech_bubbles.place(
             layout, lambda: [*self._solid(layout, given.counts), *soft()], kept
         )
-        if self._toast is not None:
-            self._toast_placement.place(self._toast, layout, [*kept * 8, *soft()])
+        if self.toast_shown is not None:
+            self._toast_placement.place(self.toast_shown, layout, [*kept * 8, *soft()])
 
     def frame(self, layout: TableLayout, given: HudInput) -> HudFrame:
         """What is painted of it now, after :meth:`place`."""
@@ -240,7 +258,7 @@ class Hud:
             score_tab=self.score_tab if folds else None,
             score_panel_open=folds and self.score_tab.open,
             tools=tuple(self.tools.standing()),
-            toast=self._toast,
+            toast=self.toast_shown,
             tooltip=self._tooltip(layout),
         )
 
@@ -277,8 +295,8 @@ class Hud:
         told.append(AccessibleNode("status", self._words(), "", f.px(layout.prompt)))
         told += self.speech_bubbles.describe(layout)
         told += self.floating_scores.describe(layout, given.counts, status.marks)
-        if self._toast is not None:
-            told += self._toast.describe()
+        if self.toast_shown is not None:
+            told += self.toast_shown.describe()
         return [*told, *self._describe_tooltip(layout), *self.log.describe(layout)]
 
     def _place_tools(self, layout: TableLayout) -> None:

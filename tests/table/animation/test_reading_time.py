@@ -15,7 +15,9 @@ from game.presentation.announcement import Announcement, DoubtOutcome
 from game.presentation.cue import Cue
 from game.presentation.highlight import Highlight, HighlightKind
 from game.table.animation.animation_planner import StepKind, plan_animation, step_seconds
-from game.table.animation.reading_time import MOST, ReadingKind, reading_seconds
+from game.table.animation.reading_time import MOST, reading_seconds
+from game.table.hud.hud import GO_ON
+from game.table.table_dependencies import ReadingKind
 from tests.app.driver.app_driver import DT, Pilot, begin, flying
 
 WORDS = "Moss is the Goat."
@@ -48,11 +50,15 @@ def test_a_doubt_is_held_after_its_outcome() -> None:
     assert [step.reads for step in shown if step.reads] == [ReadingKind.DOUBT]
 
 
+def held(pilot: Pilot) -> bool:
+    return pilot.play.view.animation_player.reads is ReadingKind.TRICK
+
+
 def to_a_trick(pilot: Pilot) -> None:
     """Play Pitch until a trick lies there to be read."""
     rng = Random(3)
     for _ in range(4000):
-        if pilot.play.view.animation_player.reads is ReadingKind.TRICK:
+        if held(pilot):
             return
         if pilot.legal() and not pilot.play.view.busy:
             pilot.play.decide(rng.choice(pilot.legal()))
@@ -64,15 +70,36 @@ def to_a_trick(pilot: Pilot) -> None:
 def test_a_trick_waits_for_a_click_where_that_is_wanted(tmp_path: Path, by_key: bool) -> None:
     with flying(tmp_path, speed=2.0) as pilot:
         begin(pilot, "pitch")
+        pilot.context.change(pause_trick="click")
+        pilot.play.enter()
         player = pilot.play.view.animation_player
-        player.waits_for_click = lambda kind: kind is ReadingKind.TRICK
         to_a_trick(pilot)
         pilot.frame(round(8 / DT))
-        assert player.reads is ReadingKind.TRICK
+        assert player.waits
+        assert [thing.label for thing in pilot.things() if thing.role == "toast"] == [GO_ON]
+        assert not pilot.play.update(DT), "nothing moves while it waits"
         if by_key:
             pilot.post(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")
         else:
             middle = pilot.window.size[0] // 2, pilot.window.size[1] // 2
             pilot.post(pygame.MOUSEBUTTONDOWN, pos=middle, button=1)
         pilot.frame(2)
-        assert player.reads is None
+        assert not held(pilot)
+        assert player.busy, "what follows is shown in its time"
+        assert not [thing for thing in pilot.things() if thing.role == "toast"]
+
+
+@pytest.mark.parametrize(("pace", "share"), [("short", 0.5), ("usual", 1.0), ("long", 2.0)])
+def test_a_trick_is_held_as_long_as_one_likes(tmp_path: Path, pace: str, share: float) -> None:
+    frames = []
+    for setting in ("usual", pace):
+        with flying(tmp_path / setting, speed=1.0) as pilot:
+            begin(pilot, "pitch")
+            pilot.context.change(pause_trick=setting)
+            pilot.play.enter()
+            to_a_trick(pilot)
+            frames.append(0)
+            while held(pilot):
+                pilot.frame()
+                frames[-1] += 1
+    assert frames[1] == pytest.approx(frames[0] * share, abs=2)
