@@ -10,10 +10,11 @@ from statistics import fmean
 from typing import NamedTuple
 
 from game.engine.cards import Card, pack
-from game.games.indian_chief.bot.kept_values import BOX_OF, features
-from game.games.indian_chief.bot.meld_prospects import Future, melds, score
+from game.games.indian_chief.bot.kept_card_features import BOX_OF, features
+from game.games.indian_chief.bot.meld_prospects import melds, score
+from game.games.indian_chief.bot.open_box_values import Future
 from game.games.indian_chief.rules.facts import BOXES, HAND, THIEF
-from game.games.indian_chief.rules.scoring import RANKS
+from game.games.indian_chief.rules.poker_and_baccarat import RANKS
 
 SPREAD = 4
 """Cards in a meld of somebody else, on average."""

@@ -14,7 +14,9 @@ from pathlib import Path
 
 from training.box_solver import Solver, solve
 
-TARGET = Path(__file__).parents[2] / "game" / "games" / "indian_chief" / "bot" / "value_tables.py"
+TARGET = (
+    Path(__file__).parents[2] / "game" / "games" / "indian_chief" / "bot" / "box_value_tables.py"
+)
 
 
 def main(words: Sequence[str] | None = None) -> int:

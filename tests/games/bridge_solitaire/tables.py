@@ -12,9 +12,9 @@ from game.engine.match import Match
 from game.engine.rules import State
 from game.games.bridge_solitaire.rules.bids import SUITS, bid_number
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Phase
-from game.games.bridge_solitaire.rules.house import trick_winner
 from game.games.bridge_solitaire.rules.options import BridgeOptions
 from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
+from game.games.bridge_solitaire.rules.tricks import trick_winner
 
 
 def bridge(**options: object) -> BridgeSolitaire:

@@ -8,9 +8,10 @@ from random import Random
 import pytest
 
 from game.engine.cards import cards, pack, shuffled
-from game.games.bridge_solitaire.rules import house
-from game.games.bridge_solitaire.rules.bids import SUITS, TEXTS
+from game.games.bridge_solitaire.rules import house_bid
+from game.games.bridge_solitaire.rules.bids import SUITS, TEXTS, allows_no_trump
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER
+from game.games.bridge_solitaire.rules.tricks import answers, trick_winner
 from game.games.bridge_solitaire.text.card_text import bid_words
 from game.games.bridge_solitaire.text.log_text import sum_words
 from tests.games.bridge_solitaire import slow_referee
@@ -37,7 +38,7 @@ HOLDINGS = [
 @pytest.mark.parametrize(("ranks", "tricks"), HOLDINGS)
 def test_winning_tricks(ranks: str, tricks: int) -> None:
     numbers = [slow_referee.RANKS.index(rank) + 2 for rank in ranks]
-    assert house.winning_tricks(numbers) == tricks
+    assert house_bid.winning_tricks(numbers) == tricks
 
 
 def test_every_holding_of_a_suit() -> None:
@@ -45,7 +46,7 @@ def test_every_holding_of_a_suit() -> None:
     for mask in range(1 << 13):
         ranks = [at for at in range(13) if mask >> at & 1]
         words = [f"{slow_referee.RANKS[at]}s" for at in ranks]
-        won = house.winning_tricks([at + 2 for at in ranks])
+        won = house_bid.winning_tricks([at + 2 for at in ranks])
         assert won == slow_referee.winners_in("s", words)
         if len(ranks) <= 6:
             assert won == slow_referee.walked_down("s", words)
@@ -56,7 +57,7 @@ def test_random_bids_agree_with_a_slow_referee(tie: str) -> None:
     rng = Random(f"bids {tie}")
     for _ in range(10_000):
         hand = random_hand(rng)
-        bid = house.call(house.counted(hand), tie == "high")
+        bid = house_bid.call(house_bid.counted(hand), tie == "high")
         assert TEXTS.get(bid, "pass") == slow_referee.house_bid(text(hand), tie)
 
 
@@ -67,7 +68,7 @@ def test_the_shapes_for_no_trump() -> None:
     for _ in range(10_000):
         hand = random_hand(rng)
         met.add(slow_referee.shape(text(hand)))
-        assert house.allows_no_trump(hand) == (slow_referee.shape(text(hand)) in allowed)
+        assert allows_no_trump(hand) == (slow_referee.shape(text(hand)) in allowed)
     assert allowed <= met
 
 
@@ -78,9 +79,9 @@ def test_answers_and_winners_agree_with_a_slow_referee() -> None:
         letter = "n" if trump is None else trump.value
         for led, answer in permutations(every, 2):
             fits = slow_referee.reply(led.text, (answer.text, "2c", "3c"), letter)[1] == 1
-            assert house.answers(answer, led, trump) == fits
+            assert answers(answer, led, trump) == fits
             for leader in (PLAYER, HOUSE):
-                winner = house.trick_winner(led, answer, leader, trump)
+                winner = trick_winner(led, answer, leader, trump)
                 taken = slow_referee.player_takes(led.text, answer.text, leader == HOUSE, letter)
                 assert (winner == PLAYER) == taken, (led, answer, leader, trump)
 
@@ -103,10 +104,10 @@ def test_bids_in_words() -> None:
     ],
 )
 def test_the_arithmetic_in_words(winners: tuple[int, ...], words: str) -> None:
-    assert sum_words(house.Count(winners, (6, 1, 3, 2))) == words
+    assert sum_words(house_bid.Count(winners, (6, 1, 3, 2))) == words
 
 
 def test_a_count_does_not_depend_on_the_order_of_the_hand() -> None:
     hand = cards("Ac Kc Qc Jc Tc 8c Qh 8h 7h 9s 4s 3d *1")
-    counts = {house.counted(shuffled(hand, Random(seed))) for seed in range(20)}
-    assert counts == {house.Count((5, 0, 1, 0), (6, 1, 3, 2))}
+    counts = {house_bid.counted(shuffled(hand, Random(seed))) for seed in range(20)}
+    assert counts == {house_bid.Count((5, 0, 1, 0), (6, 1, 3, 2))}

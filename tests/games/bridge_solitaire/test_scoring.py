@@ -9,7 +9,7 @@ from endplay.types import Contract as Published
 from endplay.types import Denom, Penalty, Player, Vul
 
 from game.engine.cards import cards
-from game.games.bridge_solitaire.rules import house, scoring
+from game.games.bridge_solitaire.rules import house_bid, scoring
 from game.games.bridge_solitaire.rules.bids import BIDS, WRITTEN, level_of, needed, trump_of
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Entry
 from tests.games.bridge_solitaire.tables import random_hand
@@ -167,7 +167,7 @@ def test_the_house_never_holds_enough_honors_against_the_player() -> None:
     rng = Random(15)
     for _ in range(2_000):
         hand = random_hand(rng)
-        bid = house.call(house.counted(hand), rng.random() < 0.5)
+        bid = house_bid.call(house_bid.counted(hand), rng.random() < 0.5)
         assert not bid or scoring.honor_points(hand, bid) == 0
 
 

@@ -9,6 +9,15 @@ from phevaluator import evaluate_cards
 
 from game.engine.cards import Card, cards
 from game.games.indian_chief.rules import scoring
+from game.games.indian_chief.rules.poker_and_baccarat import (
+    PAIRS,
+    REST,
+    best_split,
+    by_ranks,
+    chief,
+    poker,
+    split,
+)
 from tests.games.indian_chief.tables import ONE_PACK, TWO_PACKS, hands
 
 WORST = ((10, 45), (166, 40), (322, 35), (1599, 30), (1609, 25), (2467, 20), (3325, 15), (6185, 10))
@@ -55,9 +64,9 @@ def slow_best(seven: list[Card]) -> int:
 
 
 def test_poker_hands_are_those_of_the_library() -> None:
-    met = Counter(scoring.poker(five) for five in hands("one pack", 10_000, 5, ONE_PACK))
+    met = Counter(poker(five) for five in hands("one pack", 10_000, 5, ONE_PACK))
     for five in hands("one pack", 10_000, 5, ONE_PACK):
-        assert scoring.poker(five) == library_points(five), five
+        assert poker(five) == library_points(five), five
     assert set(met) >= {5, 10, 15, 20, 25, 30, 35}
 
 
@@ -66,7 +75,7 @@ def test_rare_poker_hands_are_those_of_the_library() -> None:
     short = [card for card in ONE_PACK if card.text[0] in "A2345" or card.text[1] == "h"][:24]
     met = set()
     for five in combinations(short, 5):
-        points = scoring.poker(five)
+        points = poker(five)
         met.add(points)
         assert points == library_points(list(five)), five
     assert met == {5, 10, 15, 20, 25, 30, 35, 40, 45}
@@ -77,7 +86,7 @@ def test_poker_hands_of_two_packs_are_those_of_the_slow_scorer() -> None:
     met = set()
     for drawn in (TWO_PACKS, few):
         for five in hands("two packs", 10_000, 5, drawn):
-            points = scoring.poker(five)
+            points = poker(five)
             met.add(points)
             assert points == slow_poker(five), five
     assert met >= {5, 10, 15, 20, 25, 30, 35, 40, 50}
@@ -86,17 +95,17 @@ def test_poker_hands_of_two_packs_are_those_of_the_slow_scorer() -> None:
 @pytest.mark.parametrize("pack", [ONE_PACK, TWO_PACKS, TWO_PACKS[:26] + TWO_PACKS[52:70]])
 def test_the_best_split_is_the_best_of_all_21(pack: tuple[Card, ...]) -> None:
     for seven in hands("split", 3_400, 7, pack):
-        order = scoring.best_split(seven)
+        order = best_split(seven)
         assert sorted(order, key=str) == sorted(seven, key=str)
-        assert scoring.chief(order) == slow_best(seven), seven
+        assert chief(order) == slow_best(seven), seven
         assert order[:5] == tuple(card for card in seven if card not in order[5:])
-        ways = [scoring.split(seven, (seven[one], seven[two])) for one, two in scoring.PAIRS]
-        assert order == max(ways, key=scoring.chief), "the first of the best"
+        ways = [split(seven, (seven[one], seven[two])) for one, two in PAIRS]
+        assert order == max(ways, key=chief), "the first of the best"
 
 
 def test_ranks_are_told_apart_by_the_sums_of_their_digits() -> None:
-    assert len(scoring.by_ranks()) == math.comb(17, 5)
-    assert len(scoring.REST) == math.comb(14, 2)
+    assert len(by_ranks()) == math.comb(17, 5)
+    assert len(REST) == math.comb(14, 2)
 
 
 @pytest.mark.parametrize("pack", [ONE_PACK, TWO_PACKS])
@@ -119,12 +128,10 @@ def test_the_other_boxes_are_those_of_the_slow_scorer(pack: tuple[Card, ...]) ->
 
 def test_the_limits_the_specification_gives() -> None:
     """IC-S7: 12 to 54 with one pack, up to 59 with two."""
-    best = scoring.best_split(cards("Th Jh Qh Kh Ah 4c 5c"))
-    assert scoring.chief(best) == 54
-    assert scoring.chief(scoring.best_split(cards("7c 7d 7h 7s 7c' 4c 5c"))) == 59
-    worst = min(
-        scoring.chief(scoring.best_split(seven)) for seven in hands("worst", 10_000, 7, ONE_PACK)
-    )
+    best = best_split(cards("Th Jh Qh Kh Ah 4c 5c"))
+    assert chief(best) == 54
+    assert chief(best_split(cards("7c 7d 7h 7s 7c' 4c 5c"))) == 59
+    worst = min(chief(best_split(seven)) for seven in hands("worst", 10_000, 7, ONE_PACK))
     assert worst >= 12
     assert scoring.rich(cards("Ac Ac' Ad Ad' Ah")) == -5
 
@@ -144,4 +151,4 @@ def test_the_limits_the_specification_gives() -> None:
     ],
 )
 def test_poker_hands_of_the_rulings(five: str, points: int) -> None:
-    assert scoring.poker(cards(five)) == points
+    assert poker(cards(five)) == points

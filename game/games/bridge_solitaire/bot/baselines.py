@@ -23,8 +23,8 @@ from game.games.bridge_solitaire.bot.levels import LevelParameters
 from game.games.bridge_solitaire.bot.rubber_value import margin
 from game.games.bridge_solitaire.rules.bids import level_of
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Phase
-from game.games.bridge_solitaire.rules.house import trick_winner
 from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
+from game.games.bridge_solitaire.rules.tricks import trick_winner
 from game.games.bridge_solitaire.rules.zones import KEPT
 
 STOCKS = 100

@@ -10,8 +10,8 @@ from game.engine.cards import Card, Suit
 from game.engine.rules import State
 from game.games.bridge_solitaire.bot.parameters import PLAY_NUMBERS, PlayParameters
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts
-from game.games.bridge_solitaire.rules.house import NO_TRUMP_LIMIT, trick_winner
 from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
+from game.games.bridge_solitaire.rules.tricks import NO_TRUMP_LIMIT, trick_winner
 
 JOKERS = 4
 """Where jokers stand among the suits, clubs to spades before them."""

@@ -8,7 +8,7 @@ from math import erf, sqrt
 from game.engine.cards import Card
 from game.games.bridge_solitaire.bot.parameters import DECLARING, DEFENDING, SPREAD, HandParameters
 from game.games.bridge_solitaire.bot.rubber_value import RubberValue
-from game.games.bridge_solitaire.rules import house
+from game.games.bridge_solitaire.rules import house_bid
 from game.games.bridge_solitaire.rules.bids import HIGHEST, TRICKS, bid_number, level_of
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract
 
@@ -81,7 +81,7 @@ class Prices:
         estimate = HandEvaluation(hand)
         multiplier = 1 << estimate.lengths[-1]
         tricks = estimate.tricks(DECLARING)
-        called = house.call(house.counted(hand), high)
+        called = house_bid.call(house_bid.counted(hand), high)
         level, strain = level_of(called), called % 100
         best = max(
             self.declaring(tricks[suit], suit + 1, max(1, level + (suit + 1 <= strain)), multiplier)

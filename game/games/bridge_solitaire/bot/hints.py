@@ -11,11 +11,11 @@ from game.engine.observation import Observation
 from game.games.bridge_solitaire.bot.evaluation import Unseen
 from game.games.bridge_solitaire.bot.hand_evaluation import HandEvaluation
 from game.games.bridge_solitaire.bot.parameters import DECLARING
-from game.games.bridge_solitaire.rules import house
+from game.games.bridge_solitaire.rules import house_bid
 from game.games.bridge_solitaire.rules.bids import SUITS, needed, trump_of
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Phase
-from game.games.bridge_solitaire.rules.house import trick_winner
 from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
+from game.games.bridge_solitaire.rules.tricks import trick_winner
 from game.games.bridge_solitaire.text import hint_text
 from game.games.bridge_solitaire.text.card_text import bid_words
 
@@ -123,6 +123,6 @@ def stock_cards(rules: BridgeSolitaire, seen: Observation[BridgeFacts]) -> list[
 
 def _lone(seen: Observation[BridgeFacts], card: Card) -> bool:
     hand = _hand(seen)
-    return house.counted(hand).lengths[SUITS.index(card.suit)] == 1 and any(
+    return house_bid.counted(hand).lengths[SUITS.index(card.suit)] == 1 and any(
         each.suit is seen.facts.trump for each in hand
     )

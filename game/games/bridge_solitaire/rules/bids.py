@@ -1,13 +1,13 @@
-"""Bids as numbers: a hundred for each level and 1 to 5 for the strain, so that higher is higher."""
+"""Bids as numbers, in their order; and which hands may bid no trump."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from game.engine.cards import Suit
+from game.engine.cards import Card, Suit
 
 WORDS = re.compile(
     r"(\d{1,2})\s*(c|d|h|s|nt?|clubs?|diamonds?|hearts?|spades?|no[_ -]?trumps?)\b", re.I
@@ -22,6 +22,8 @@ HIGHEST = 7
 """The highest level."""
 TRICKS = 13
 """The tricks of a hand (BS-D12)."""
+EVEN_SHAPES: Final = ([4, 3, 3, 3], [3, 3, 3, 3], [3, 3, 3, 2])
+"""The suit lengths that allow no trump with no joker, one and two."""
 
 
 def bid_number(level: int, strain: int) -> int:
@@ -60,3 +62,16 @@ def trump_of(bid: int) -> Suit | None:
 def needed(bid: int) -> int:
     """The number of tricks that make the contract."""
     return 6 + level_of(bid)
+
+
+def allows_no_trump(hand: Sequence[Card]) -> bool:
+    """Whether a hand of thirteen has one of the three shapes for no trump (BS-C3)."""
+    lengths = [0, 0, 0, 0]
+    jokers = 0
+    for card in hand:
+        if card.rank:
+            lengths[SUITS.index(card.suit)] += 1
+        else:
+            jokers += 1
+    lengths.sort(reverse=True)
+    return lengths == EVEN_SHAPES[jokers]

@@ -7,7 +7,7 @@ from random import Random
 
 from game.engine.cards import Card
 from game.engine.rules import State
-from game.games.bridge_solitaire.rules import house, scoring
+from game.games.bridge_solitaire.rules import house_bid, scoring
 from game.games.bridge_solitaire.rules.bids import trump_of
 from game.games.bridge_solitaire.rules.facts import (
     HOUSE,
@@ -18,6 +18,7 @@ from game.games.bridge_solitaire.rules.facts import (
     Phase,
 )
 from game.games.bridge_solitaire.rules.options import BridgeOptions
+from game.games.bridge_solitaire.rules.tricks import NO_TRUMP_LIMIT, answers, trick_winner
 from game.games.bridge_solitaire.rules.zones import BLIND, KEPT, SPREAD, Zones
 from game.games.bridge_solitaire.text import log_text
 
@@ -73,8 +74,8 @@ class Flow:
     def house_calls(self, state: State[BridgeFacts]) -> None:
         """Let the house bid or pass by what the player holds (BS-C1)."""
         facts, table = state.facts, state.table
-        count = house.counted(table.zones[self.zones.hand])
-        facts.house_call = house.call(count, self.options.house_tie == "high")
+        count = house_bid.counted(table.zones[self.zones.hand])
+        facts.house_call = house_bid.call(count, self.options.house_tie == "high")
         facts.phase = AUCTION
         log_text.house_calls(table, facts.house_call, count)
 
@@ -107,7 +108,7 @@ class Flow:
             self._answer(state, card)
         winner = facts.leader
         if len(trick) == 2:
-            winner = house.trick_winner(trick[0], trick[1], winner, facts.trump)
+            winner = trick_winner(trick[0], trick[1], winner, facts.trump)
         table.move_all(self.zones.trick, self.zones.last)
         facts.leader = winner
         facts.tricks[winner] += 1
@@ -118,9 +119,9 @@ class Flow:
         """Turn up cards for the house until one may answer the lead (BS-D5 to BS-D7)."""
         table, trump = state.table, state.facts.trump
         stock = table.zones[self.zones.stock]
-        most = min(house.NO_TRUMP_LIMIT, len(stock)) if trump is None else len(stock)
+        most = min(NO_TRUMP_LIMIT, len(stock)) if trump is None else len(stock)
         for passed in range(most):
-            if len(stock) == 1 or house.answers(stock[-1], led, trump):
+            if len(stock) == 1 or answers(stock[-1], led, trump):
                 log_text.passes_over(table, passed)
                 table.draw(self.zones.stock, self.zones.trick)
                 log_text.house_plays(table, table.zones[self.zones.trick], trump)

@@ -10,7 +10,7 @@ from game.engine.cards import Suit
 from game.engine.notation import BadNotation, read_card
 from game.engine.rules import State
 from game.engine.zones import ZoneId, ZoneRegistry
-from game.games.bridge_solitaire.rules import house
+from game.games.bridge_solitaire.rules import house_bid
 from game.games.bridge_solitaire.rules.bids import BIDS, PASS, SUITS, TEXTS, read_bid, trump_of
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Phase
 from game.games.bridge_solitaire.rules.positions import UNWRITTEN
@@ -94,7 +94,7 @@ def write(key: str, state: State[BridgeFacts], zone_registry: ZoneRegistry) -> s
         return str(pair[_side(who)]) if who else f"{pair[PLAYER]} {pair[HOUSE]}"
     if name == "count":
         hand = state.table.zones[zone_registry.index[ZoneId("hand", PLAYER)]]
-        return " ".join(map(str, house.counted(hand).winners))
+        return " ".join(map(str, house_bid.counted(hand).winners))
     if name == "led":
         trick = state.table.zones[zone_registry.index[ZoneId("trick")]]
         return trick[0].text if trick else "none"
@@ -170,7 +170,7 @@ def _read_contract(facts: BridgeFacts, text: str) -> None:
         elif word in DOUBLES:
             multiplier = DOUBLES[word]
         elif word != "by":
-            raise BadNotation(f"“{text}” is no contract; write it so: 1c doubled by house.")
+            raise BadNotation(f"“{text}” is no contract; write it so: 1c doubled by house_bid.")
     facts.contract = Contract(_known(bid) if bid else 0, declarer, multiplier or 1)
     facts.trump = trump_of(bid) if bid else facts.trump
 
@@ -206,7 +206,7 @@ def _vulnerable(text: str) -> list[int]:
 
 def _side(text: str) -> int:
     if text not in SIDES:
-        raise BadNotation(f"“{text}” is no side; there are player and house.")
+        raise BadNotation(f"“{text}” is no side; there are player and house_bid.")
     return SIDES[text]
 
 

@@ -8,9 +8,14 @@ from typing import Final
 from game.engine.action import Action, Refusal
 from game.engine.cards import Card
 from game.engine.zones import ZoneId
-from game.games.bridge_solitaire.rules.bids import BIDS, HIGHEST, NO_TRUMP, level_of
+from game.games.bridge_solitaire.rules.bids import (
+    BIDS,
+    HIGHEST,
+    NO_TRUMP,
+    allows_no_trump,
+    level_of,
+)
 from game.games.bridge_solitaire.rules.facts import HOUSE, BridgeFacts, Phase
-from game.games.bridge_solitaire.rules.house import allows_no_trump
 from game.games.bridge_solitaire.text import refusal_text
 from game.games.bridge_solitaire.text.card_text import bid_words
 from game.patterns.tricks import has_suit

@@ -14,10 +14,9 @@ from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
 from game.engine.zones import Seat, ZoneId
 from game.games.bridge_solitaire.rules import notation, positions, refusals
-from game.games.bridge_solitaire.rules.bids import BIDS, NO_TRUMP, PASS
+from game.games.bridge_solitaire.rules.bids import BIDS, NO_TRUMP, PASS, allows_no_trump
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Phase
 from game.games.bridge_solitaire.rules.flow import Flow
-from game.games.bridge_solitaire.rules.house import allows_no_trump
 from game.games.bridge_solitaire.rules.options import BridgeOptions
 from game.games.bridge_solitaire.rules.refusals import TARGETS
 from game.games.bridge_solitaire.rules.zones import Zones

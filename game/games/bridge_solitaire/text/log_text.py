@@ -20,7 +20,7 @@ from game.games.bridge_solitaire.rules.facts import (
     Entry,
     Phase,
 )
-from game.games.bridge_solitaire.rules.house import Count
+from game.games.bridge_solitaire.rules.house_bid import Count
 from game.games.bridge_solitaire.text.card_text import (
     ENTRIES,
     NAMES,

@@ -10,7 +10,7 @@ from game.games.bridge_solitaire.rules.bids import TRICKS, needed
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Phase
 from game.games.bridge_solitaire.rules.zones import KEPT
 from game.games.bridge_solitaire.text import card_text, result_text, status_text
-from game.games.bridge_solitaire.view.bid_explanation import bid_explanation
+from game.games.bridge_solitaire.view.house_bid_explanation import bid_explanation
 from game.patterns.tricks import has_suit
 from game.presentation.centre import Centre, CentreKind
 from game.presentation.gauge import Gauge, GaugeKind, Side

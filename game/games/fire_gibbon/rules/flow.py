@@ -11,6 +11,7 @@ from game.engine.cards import Card
 from game.engine.events import Scored
 from game.engine.rules import State
 from game.engine.zones import Seat
+from game.games.fire_gibbon.rules.deck_supply import Deck
 from game.games.fire_gibbon.rules.doubts import judge
 from game.games.fire_gibbon.rules.facts import FireFacts, Round
 from game.games.fire_gibbon.rules.flame import (
@@ -34,6 +35,7 @@ class Flow:
     def __init__(self, zones: Zones, seats: int, options: FireGibbonOptions) -> None:
         """Prepare the course of play of *seats* players with their *options*."""
         self.zones = zones
+        self.deck = Deck(zones, seats)
         self.seats = seats
         self.options = options
         self.cards = options.cards(seats)
@@ -71,7 +73,7 @@ class Flow:
         state.table.move(card, self.zones.hands[action.seat], self.zones.fire, up=True)
         self._feed(state, action.seat, card)
         tell(state.table, "play_up", action.seat, card)
-        self._draw(state, action.seat, rng)
+        self.deck.draw(state, action.seat, rng)
         self._pass_on(state)
 
     def _play_down(self, state: FireState, action: Action, rng: Random) -> None:
@@ -83,7 +85,7 @@ class Flow:
         facts.flame = flame_above(flame)
         facts.raiser = seat
         promise(table, seat, flame + 1)
-        self._draw(state, seat, rng)
+        self.deck.draw(state, seat, rng)
         self._pass_on(state)
 
     def _play_table(self, state: FireState, action: Action, rng: Random) -> None:
@@ -97,7 +99,7 @@ class Flow:
 
     def _refill_deck(self, state: FireState, action: Action, rng: Random) -> None:
         """The top of the deck, unseen, becomes the table card (FG-B3)."""
-        if self._supply(state, rng):
+        if self.deck.supply(state, rng):
             card = state.table.zones[self.zones.deck][-1]
             self._fill_spot(state, action.seat, card, self.zones.deck)
         self._pass_on(state)
@@ -106,7 +108,7 @@ class Flow:
         """Make a hand card the table card, then draw a card (FG-B3)."""
         seat = action.seat
         self._fill_spot(state, seat, action.cards[0], self.zones.hands[seat])
-        self._draw(state, seat, rng)
+        self.deck.draw(state, seat, rng)
         self._pass_on(state)
 
     def _fill_spot(self, state: FireState, seat: Seat, card: Card, source: int) -> None:
@@ -118,7 +120,7 @@ class Flow:
     def _play_random(self, state: FireState, action: Action, rng: Random) -> None:
         """The top of the deck against the fire: it fits, or the seat tumbles (FG-X1..X4)."""
         facts, table, seat = state.facts, state.table, action.seat
-        if not self._supply(state, rng):
+        if not self.deck.supply(state, rng):
             self._pass_on(state)
             return
         card = table.draw(self.zones.deck, self.zones.fire, up=True)
@@ -176,36 +178,6 @@ class Flow:
         if raises(card, flame):
             facts.raiser = seat
         facts.flame = flame_after(card, flame)
-
-    def _draw(self, state: FireState, seat: Seat, rng: Random) -> None:
-        if self._supply(state, rng):
-            state.table.draw(self.zones.deck, self.zones.hands[seat])
-
-    def _supply(self, state: FireState, rng: Random) -> bool:
-        """See to it that the deck has a card (FG-K2..K4); false only if there is none at all."""
-        cards_in, zones = state.table.zones, self.zones
-        if cards_in[zones.deck]:
-            return True
-        if len(cards_in[zones.discards]) < self.seats:
-            self._thin(state)
-        state.table.move_all(zones.discards, zones.deck)
-        if not cards_in[zones.deck]:
-            return False
-        state.table.shuffle(zones.deck, rng)
-        tell(state.table, "reshuffle", state.facts.turn)
-        return True
-
-    def _thin(self, state: FireState) -> None:
-        """Leave only each seat's newest card in the fire (FG-K3)."""
-        facts, table, zones = state.facts, state.table, self.zones
-        kept = sorted(at for at in facts.latest if at >= 0)
-        cards = table.zones[zones.fire]
-        ashes = [card for at, card in enumerate(cards) if at not in kept]
-        if ashes:
-            tell(table, "thin", facts.turn)
-            for card in ashes:
-                table.move(card, zones.fire, zones.deck)
-            facts.keep(kept)
 
     def _crash(self, state: FireState, culprit: Seat) -> None:
         """All cards of the fire go to the discards (FG-C1)."""

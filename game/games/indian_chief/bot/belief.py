@@ -9,10 +9,11 @@ from typing import TypeAlias
 from game.bots.determinize import determinize
 from game.engine.cards import Card
 from game.engine.observation import Observation
-from game.games.indian_chief.bot.meld_prospects import Future, melds
+from game.games.indian_chief.bot.meld_prospects import melds
+from game.games.indian_chief.bot.open_box_values import Future
 from game.games.indian_chief.rules.facts import HAND, ChiefFacts
+from game.games.indian_chief.rules.poker_and_baccarat import ACE, RANKS
 from game.games.indian_chief.rules.rules import IndianChief
-from game.games.indian_chief.rules.scoring import ACE, RANKS
 
 Shown: TypeAlias = list[float]
 """How many cards of each rank number the melds of the others are expected to have."""

@@ -15,7 +15,7 @@ from game.engine.rules import AnyRules
 from game.games.indian_chief.bot import hints
 from game.games.indian_chief.bot.evaluation import Evaluation, Outlook
 from game.games.indian_chief.bot.levels import LEVELS, LevelParameters
-from game.games.indian_chief.bot.meld_prospects import Future
+from game.games.indian_chief.bot.open_box_values import Future
 from game.games.indian_chief.bot.parameters import (
     NUMBERS,
     Parameters,

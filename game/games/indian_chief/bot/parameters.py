@@ -12,9 +12,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from game.games.indian_chief.bot import value_tables
-from game.games.indian_chief.bot.kept_values import BOX_OF
-from game.games.indian_chief.bot.meld_prospects import Future
+from game.games.indian_chief.bot import box_value_tables
+from game.games.indian_chief.bot.kept_card_features import BOX_OF
+from game.games.indian_chief.bot.open_box_values import Future
 from game.games.indian_chief.rules.facts import ALL_OPEN, BOXES
 
 PAR: Final = (0.0, 9.9, 3.5, 12.6, 20.0, -24.0, 13.3, 25.0)
@@ -44,16 +44,16 @@ GREEDY = Parameters(loot=0.0)
 @cache
 def future(seats: int, keep: float = 1.0) -> Future:
     """The worth of open boxes and kept cards at a table of *seats*."""
-    (values,) = rows(value_tables.VALUES[seats])
-    weights = [[0.0] * len(BOX_OF), *rows(value_tables.WEIGHTS[seats])]
-    sizes = [[0.0] * 9, *rows(value_tables.SIZES[seats])]
+    (values,) = rows(box_value_tables.VALUES[seats])
+    weights = [[0.0] * len(BOX_OF), *rows(box_value_tables.WEIGHTS[seats])]
+    sizes = [[0.0] * 9, *rows(box_value_tables.SIZES[seats])]
     return Future(values, [[keep * each for each in row] for row in weights], sizes)
 
 
 @cache
 def loot(seats: int) -> tuple[float, ...]:
     """The points a theft gains on average, by the number of boxes still open."""
-    return tuple(rows(value_tables.LOOT[seats])[0])
+    return tuple(rows(box_value_tables.LOOT[seats])[0])
 
 
 @cache

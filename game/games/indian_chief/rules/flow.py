@@ -10,7 +10,7 @@ from game.engine.cards import Card
 from game.engine.events import Scored
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.indian_chief.rules import scoring
+from game.games.indian_chief.rules import poker_and_baccarat, scoring
 from game.games.indian_chief.rules.facts import (
     BEGGAR,
     CHIEF,
@@ -60,7 +60,7 @@ class Flow:
         facts, zones = state.facts, self.zones
         seat, cards = action.seat, action.cards
         if len(cards) == CHIEF:
-            cards = scoring.parted(action)
+            cards = poker_and_baccarat.parted(action)
         elif len(cards) == DOCTOR:
             facts.suits[seat] = scoring.suit_of(action)
         state.table.lay(cards, zones.hands[seat], zones.commits[seat])

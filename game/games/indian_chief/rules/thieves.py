@@ -10,7 +10,7 @@ from game.engine.rules import State
 from game.engine.zones import Seat, ZoneId
 from game.games.indian_chief.rules import refusals
 from game.games.indian_chief.rules.facts import ChiefFacts
-from game.games.indian_chief.rules.scoring import ACE
+from game.games.indian_chief.rules.poker_and_baccarat import ACE
 from game.games.indian_chief.rules.zones import Zones
 from game.games.indian_chief.text import log_text
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from game.engine.action import Action
-from game.games.indian_chief.rules import scoring
+from game.games.indian_chief.rules import poker_and_baccarat, scoring
 from game.games.indian_chief.rules.facts import BEGGAR, BOXES, CHIEF, DOCTOR, ChiefFacts
-from game.games.indian_chief.rules.scoring import SUITS, parted, suit_of
+from game.games.indian_chief.rules.poker_and_baccarat import parted
+from game.games.indian_chief.rules.scoring import SUITS, suit_of
 from game.games.indian_chief.text.card_text import BOX_NAMES, card_words, points
 from game.patterns.phrases import cards_text
 
@@ -47,7 +48,7 @@ def promise(action: Action) -> tuple[int, str]:
     """What a meld other than a Beggar Man scores, and the suit a Doctor names."""
     cards = action.cards
     if len(cards) == CHIEF:
-        return scoring.chief(parted(action)), ""
+        return poker_and_baccarat.chief(parted(action)), ""
     if len(cards) == DOCTOR:
         suit = suit_of(action)
         return scoring.doctor(cards, suit), f" in {suit.word}"

@@ -9,8 +9,8 @@ from game.engine.action import Outcome
 from game.engine.cards import Card, Suit
 from game.engine.table import Table
 from game.engine.zones import Seat, ZoneId
-from game.games.indian_chief.rules import scoring
 from game.games.indian_chief.rules.facts import CHIEF, DOCTOR, IDS, TURNS, ChiefFacts
+from game.games.indian_chief.rules.poker_and_baccarat import baccarat, poker
 from game.games.indian_chief.text.card_text import (
     BOX_NAMES,
     POKER_HANDS,
@@ -59,7 +59,7 @@ def scores(table: Table, seat: Seat, cards: Sequence[Card], suit: Suit | None, s
         return
     size, how = len(cards), ""
     if size == CHIEF:
-        hand, rest = scoring.poker(cards[:5]), scoring.baccarat(cards[5], cards[6])
+        hand, rest = poker(cards[:5]), baccarat(cards[5], cards[6])
         how = f" for {POKER_HANDS[hand]} ({hand}) and baccarat {rest}"
     elif size == DOCTOR and score and suit is not None:
         how = f" in {suit.word}"

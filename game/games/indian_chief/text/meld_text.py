@@ -15,6 +15,7 @@ from game.games.indian_chief.rules.facts import (
     THIEF,
     Filled,
 )
+from game.games.indian_chief.rules.poker_and_baccarat import ACE, baccarat, poker
 from game.games.indian_chief.text.card_text import POKER_HANDS, card_words
 from game.patterns.phrases import cards_text, list_text
 
@@ -35,8 +36,8 @@ def reason(meld: Filled, score: int) -> str:
         return f"All five count against it: {cards_text(cards)}."
     if size == DOCTOR:
         return _doctor(cards, meld.suit)
-    hand, pair = scoring.poker(cards[:5]), list_text(card_words(card) for card in cards[5:])
-    rest = scoring.baccarat(cards[5], cards[6])
+    hand, pair = poker(cards[:5]), list_text(card_words(card) for card in cards[5:])
+    rest = baccarat(cards[5], cards[6])
     return f"{POKER_HANDS[hand].capitalize()} brings {hand}, {pair} bring {rest} at baccarat."
 
 
@@ -64,7 +65,7 @@ def _doctor(cards: Sequence[Card], suit: Suit | None) -> str:
     if not scoring.cures(cards):
         if len({card.rank for card in cards}) < len(cards):
             return "No cure: two cards have the same rank."
-        if all(card.rank != scoring.ACE for card in cards):
+        if all(card.rank != ACE for card in cards):
             return "No cure: there is no ace."
         return "No cure: there is no heart."
     assert suit is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.action import Action
 from game.engine.cards import Card
-from game.games.indian_chief.rules import scoring
+from game.games.indian_chief.rules import poker_and_baccarat
 from game.games.indian_chief.rules.facts import BEGGAR, BOXES, CHIEF, DOCTOR, ChiefFacts
 from game.games.indian_chief.rules.scoring import SUITS
 from game.games.indian_chief.text import action_text, card_text, status_text
@@ -49,5 +49,5 @@ def _tray(facts: ChiefFacts, action: Action, manual: bool) -> StagingArea:
 
 def _heaps(action: Action) -> tuple[tuple[Card, ...], ...]:
     """The five for poker and the two for Baccarat."""
-    order = scoring.parted(action)
+    order = poker_and_baccarat.parted(action)
     return order[:5], order[5:]

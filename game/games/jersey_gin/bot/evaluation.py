@@ -14,8 +14,9 @@ from game.games.jersey_gin.bot import endgame
 from game.games.jersey_gin.bot.card_memory import Trace, next_seat
 from game.games.jersey_gin.bot.card_neighbours import Near, neighbours, singles
 from game.games.jersey_gin.bot.parameters import NUMBERS, WHOLE, Parameters
+from game.games.jersey_gin.rules.break_phase import BREAK
 from game.games.jersey_gin.rules.deadwood import best_arrangement, card_points, least_deadwood
-from game.games.jersey_gin.rules.facts import BREAK, KNOCK_LIMIT, JerseyGinFacts, Phase
+from game.games.jersey_gin.rules.facts import KNOCK_LIMIT, JerseyGinFacts, Phase
 from game.games.jersey_gin.rules.melds import BITS, DECK, Mask, covered, mask_of
 from game.games.jersey_gin.rules.rules import JerseyGin
 from game.games.jersey_gin.rules.zones import DISCARD

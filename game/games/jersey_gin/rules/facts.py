@@ -13,8 +13,6 @@ SEATS = 3
 HAND_SIZE = 10
 KNOCK_LIMIT = 10
 """The most deadwood one may knock with."""
-BREAK = 3
-"""The break comes when a seat is about to draw and the stock holds so many cards."""
 
 
 class Phase(Enum):

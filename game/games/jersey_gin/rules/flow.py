@@ -7,8 +7,9 @@ from random import Random
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.jersey_gin.rules import scoring
+from game.games.jersey_gin.rules.break_phase import begin_break
 from game.games.jersey_gin.rules.deadwood import best_arrangement, card_points
-from game.games.jersey_gin.rules.facts import BREAK, HAND_SIZE, SEATS, JerseyGinFacts, Phase, Tally
+from game.games.jersey_gin.rules.facts import HAND_SIZE, SEATS, JerseyGinFacts, Phase, Tally
 from game.games.jersey_gin.rules.melds import mask_of
 from game.games.jersey_gin.rules.scoring import Score
 from game.games.jersey_gin.rules.zones import Zones
@@ -40,15 +41,10 @@ class Flow:
         self.next_turn(state, facts.dealer)
 
     def next_turn(self, state: State[JerseyGinFacts], seat: Seat) -> None:
-        """Let the seat to the left of *seat* draw (JG-A3).
-
-        The break comes when three cards are left to draw from (JG-D1, R8).
-        """
+        """Let the seat to the left of *seat* draw (JG-A3); the break may come with it."""
         facts = state.facts
         facts.turn, facts.phase = (seat + 1) % SEATS, DRAW
-        if facts.breaker is None and len(state.table.zones[self.zones.stock]) == BREAK:
-            facts.breaker = facts.turn
-            log_text.breaks(state.table, facts.turn)
+        begin_break(state, len(state.table.zones[self.zones.stock]))
 
     def after_knock(self, state: State[JerseyGinFacts], rng: Random) -> None:
         """Score the hand after the lay-offs (JG-S1, JG-S2)."""

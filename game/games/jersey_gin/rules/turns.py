@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import reduce
-from operator import and_
 
 from game.engine.action import Action
 from game.engine.cards import Card
@@ -12,11 +10,11 @@ from game.engine.rules import State
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.jersey_gin.rules.actions import Actions, Offers
+from game.games.jersey_gin.rules.break_phase import break_actions
 from game.games.jersey_gin.rules.deadwood import Arrangement, arrangements, card_points
 from game.games.jersey_gin.rules.facts import KNOCK_LIMIT, JerseyGinFacts, Phase
 from game.games.jersey_gin.rules.melds import (
     BITS,
-    DECK,
     Mask,
     covered,
     lay_off_cards,
@@ -37,7 +35,7 @@ def legal(moves: Actions, state: State[JerseyGinFacts], seat: Seat) -> Sequence[
         return _draws(moves, state, seat)
     hand, taken = state.table.zones[zones.hands[seat]], facts.taken
     if facts.breaker is not None:
-        return _in_break(moves, state.table, seat, taken)
+        return break_actions(moves, state.table, seat, taken)
     discards = moves.discards[seat]
     actions = [discards[card.index] for card in hand if card is not taken]
     found = _knocks(moves, seat, hand, taken)
@@ -57,7 +55,7 @@ def candidates(moves: Actions, state: State[JerseyGinFacts], seat: Seat) -> Sequ
     for row in zones.on_table(table):
         actions += [moves.lay_offs[seat][row][card.index] for card in hand]
     actions += discards + [moves.knocks[seat][card.index] for card in hand]
-    allowed = _in_break(moves, table, seat, facts.taken)
+    allowed = break_actions(moves, table, seat, facts.taken)
     return allowed + [action for action in actions if action not in allowed]
 
 
@@ -127,20 +125,3 @@ def _with_card(
         gin = moves.gins[seat][card.index]
         found += [gin, *moves.arranged(gin, complete)]
     return found
-
-
-def _in_break(moves: Actions, table: Table, seat: Seat, taken: Card | None) -> list[Action]:
-    """What may be done between drawing and discarding in the break (JG-D4, JG-D5)."""
-    zones = moves.zones
-    hand = table.zones[zones.hands[seat]]
-    melds, found = moves.melds[seat], melds_in(mask_of(hand))
-    if taken is not None and taken in hand:
-        bit = BITS[taken.index]
-        actions = [melds[meld] for meld in found if meld & bit]
-        return actions + moves.fitting(table, seat, [taken], zones.melds[seat])
-    actions = [melds[meld] for meld in found]
-    actions += moves.fitting(table, seat, hand, zones.rows)
-    # A discard may break up a meld; one that is not in all of them would leave one hidden.
-    keys = reduce(and_, found, DECK)
-    discards = moves.discards[seat]
-    return actions + [discards[card.index] for card in hand if BITS[card.index] & keys]

@@ -8,20 +8,14 @@ from typing import Final
 from game.engine.observation import Observation
 from game.engine.zones import Seat, ZoneId
 from game.games.jersey_gin.rules import visits
+from game.games.jersey_gin.rules.break_phase import BREAK
 from game.games.jersey_gin.rules.deadwood import (
     Arrangement,
     best_arrangement,
     card_points,
     least_deadwood,
 )
-from game.games.jersey_gin.rules.facts import (
-    BREAK,
-    HAND_SIZE,
-    KNOCK_LIMIT,
-    SEATS,
-    JerseyGinFacts,
-    Phase,
-)
+from game.games.jersey_gin.rules.facts import HAND_SIZE, KNOCK_LIMIT, SEATS, JerseyGinFacts, Phase
 from game.games.jersey_gin.rules.melds import BITS, Mask, cards_in, mask_of
 from game.games.jersey_gin.rules.options import JerseyGinOptions
 from game.games.jersey_gin.rules.zones import ASIDE, DISCARD

@@ -9,13 +9,13 @@ from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.vendetta.bot.parameters import Parameters
+from game.games.vendetta.bot.theft_danger import TheftDanger, unseen
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.rules import Vendetta
 from game.games.vendetta.rules.scoring import trick_points
-from game.games.vendetta.rules.tricks import ACE, LOW_ACE, Trick, laid_down
+from game.games.vendetta.rules.tricks import ACE, Trick, laid_down
 
 RANKS = range(2, ACE + 1)
-SUIT_SIZE = 4
 
 
 class Evaluation:
@@ -59,16 +59,12 @@ class View:
         self.left = unseen(self.facts, self.hand, evaluation.counts)
         others = sum([len(zones[hand]) for hand in rules.hands]) - len(self.hand)
         stack = len(zones[rules.zones.stack])
-        hidden = max(1, others + stack)
-        more = min(stack, numbers.soon * (rules.seats - 1))
-        self.held = numbers.willing * min(1.0, (others + more) / hidden)
-        """The chance that an unseen card is with somebody who would steal with it."""
+        self.theft = TheftDanger(rules, numbers, self.left, others, stack)
         self.end = 1 - numbers.last * facts.passes / rules.seats
         """How much of the game is still to come, by the passes."""
         self.new = numbers.draw * self.end if stack else 0.0
         own = sum([not card.rank for card in self.hand])
-        loose = rules.options.jokers - facts.jokers_laid - own
-        self.robbed = numbers.robber * loose * min(1.0, others / hidden + 0.3) if loose else 0.0
+        self.theft.fear_jokers(rules.options.jokers - facts.jokers_laid - own)
         self.harms = self._harms(rules.seats)
         self.worths: dict[Trick, float] = {}
         self.whole = self.holding(self.hand)
@@ -98,20 +94,12 @@ class View:
         found = self.worths.get(trick)
         if found is None:
             if trick.owner == self.seat:
-                lost, gain = self.danger(trick) * self.fears, trick_points(trick)
+                lost, gain = self.theft.danger(trick) * self.fears, trick_points(trick)
                 found = gain * (1 - lost) - lost * self.harms[-1] * (gain + 1)
             else:
                 found = -self.harms[trick.owner] * trick_points(trick)
             self.worths[trick] = found
         return found
-
-    def danger(self, trick: Trick) -> float:
-        """The chance that somebody takes a trick."""
-        robbed = min(0.9, self.robbed * trick_points(trick) / 4)
-        if trick.closed:
-            return robbed
-        unseen = sum([self.left[rank] for rank in trick.wanted])
-        return 1 - (1 - self.held) ** unseen * (1 - robbed)
 
     def sure(self, trick: Trick) -> bool:
         """Whether nobody else can add to a trick."""
@@ -146,20 +134,3 @@ class View:
             for each in points
         ]
         return [*harms, numbers.harm]
-
-
-def unseen(facts: VendettaFacts, hand: Sequence[Card], counts: bool) -> list[int]:
-    """The number of unseen cards of each rank, an ace counting low as well."""
-    left = [SUIT_SIZE] * (ACE + 1)
-    for card in hand:
-        left[card.rank] -= 1
-    for trick in facts.tricks.values():
-        if not trick.fits and not counts:
-            continue
-        if not trick.run:
-            left[trick.low] -= trick.size
-            continue
-        for rank in range(trick.low, trick.low + trick.size):
-            left[ACE if rank == LOW_ACE else rank] -= 1
-    left[LOW_ACE] = left[ACE]
-    return left

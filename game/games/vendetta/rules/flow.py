@@ -13,6 +13,7 @@ from game.engine.rules import State
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.vendetta.rules.facts import Phase, VendettaFacts
+from game.games.vendetta.rules.last_call import LastCall
 from game.games.vendetta.rules.options import VendettaOptions
 from game.games.vendetta.rules.scoring import winners
 from game.games.vendetta.rules.tricks import laid_down
@@ -33,6 +34,7 @@ class Flow:
         self.deals, self.jokers, self.free = options.deals, options.jokers, options.any_time
         self.after = tuple((seat + 1) % seats for seat in range(seats))
         self.stack, self.hands, self.spots = zones.stack, zones.hands, zones.spots
+        self.last_call = LastCall(zones, seats, options)
         self.verbs: dict[str, Callable[[VendettaState, Action, Random], None]] = {
             "create": self._create,
             "add": self._add,
@@ -129,7 +131,8 @@ class Flow:
                 self._replenish(table, seat, owed)
                 facts.owed[seat] = 0
             if facts.passes >= self.seats:
-                self._last_call(state, rng)
+                if not self.last_call.begin(state):
+                    self._end_deal(state, rng)
                 return
             facts.turn = seat = self.after[seat]
             asked = False
@@ -143,36 +146,9 @@ class Flow:
         if table.record is not None:
             log_text.draws(table, seat, owed, drawn)
 
-    def _last_call(self, state: VendettaState, rng: Random) -> None:
-        """Ask whoever can still play a joker after all have passed, if jokers go at any time."""
-        facts = state.facts
-        facts.asked = None
-        if self.free and facts.jokers_laid < self.jokers:
-            facts.asked = self.next_asked(state, facts.turn)
-        if facts.asked is None:
-            self._end_deal(state, rng)
-        else:
-            facts.phase = LAST_CALL
-            log_text.last_call(state.table)
-
-    def next_asked(self, state: VendettaState, seat: Seat) -> Seat | None:
-        """The next seat to the left of *seat* that could play a joker, up to who passed last."""
-        facts, zones = state.facts, state.table.zones
-        while True:
-            seat = self.after[seat]
-            for card in zones[self.hands[seat]]:
-                if not card.rank and facts.can_be_robbed(seat):
-                    return seat
-            if seat == facts.turn:
-                return None
-
     def _decline(self, state: VendettaState, action: Action, rng: Random) -> None:
-        """Keep a joker: the next seat is asked, and if there is none it is over (VD-5.3)."""
-        facts = state.facts
-        log_text.declines(state.table, action.seat)
-        last = action.seat == facts.turn
-        facts.asked = None if last else self.next_asked(state, action.seat)
-        if facts.asked is None:
+        """Keep a joker; if nobody else can lay one, the deal is over (VD-5.3)."""
+        if not self.last_call.decline(state, action.seat):
             self._end_deal(state, rng)
 
     def _end_deal(self, state: VendettaState, rng: Random) -> None:

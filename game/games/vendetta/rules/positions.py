@@ -36,10 +36,10 @@ def complete(flow: Flow, state: State[VendettaFacts]) -> None:
 def _complete_last_call(flow: Flow, state: State[VendettaFacts]) -> None:
     """Who is asked first, and that everybody has passed (VD-5.3)."""
     facts = state.facts
-    if not flow.free:
+    if not flow.last_call.free:
         raise BadNotation("There is a last call only with joker_timing=any_time.")
     if facts.asked is None:
-        facts.asked = flow.next_asked(state, facts.turn)
+        facts.asked = flow.last_call.next_asked(state, facts.turn)
     if facts.asked is None:
         raise BadNotation("In a last call somebody must hold a joker and have a trick to steal.")
     facts.passes = flow.seats

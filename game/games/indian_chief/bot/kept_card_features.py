@@ -1,4 +1,4 @@
-"""Kept cards as their owner sees them: what they promise each box that is still open."""
+"""The features of kept cards: what they promise each box that is still open."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from game.engine.cards import Card
 from game.games.indian_chief.rules.facts import CHIEF, DOCTOR, LAWYER, POOR, RICH, THIEF
-from game.games.indian_chief.rules.scoring import ACE, FACE, RANKS
+from game.games.indian_chief.rules.poker_and_baccarat import ACE, FACE, RANKS
 
 Features: TypeAlias = tuple[float, ...]
 

@@ -1,4 +1,4 @@
-"""Why the house called as it did: the count of the player's hand, line by line."""
+"""The explanation of the house's bid: the count of the player's hand, line by line."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from game.engine.cards import Suit
 from game.engine.observation import Observation
-from game.games.bridge_solitaire.rules import house
+from game.games.bridge_solitaire.rules import house_bid
 from game.games.bridge_solitaire.rules.bids import SUITS, level_of, trump_of
 from game.games.bridge_solitaire.rules.facts import PLAYER, BridgeFacts, Phase
 from game.games.bridge_solitaire.text import status_text
@@ -24,7 +24,7 @@ def bid_explanation(seen: Observation[BridgeFacts]) -> BidExplanation | None:
     held = [card for card in hand if card is not None]
     if facts.phase is not Phase.AUCTION or facts.house_call is None or len(held) < len(hand):
         return None
-    count = house.counted(held)
+    count = house_bid.counted(held)
     bid = facts.house_call
     trump = trump_of(bid) if bid else None
     lines = [
@@ -37,14 +37,14 @@ def bid_explanation(seen: Observation[BridgeFacts]) -> BidExplanation | None:
     return BidExplanation(title, HEADS, tuple(lines), ends(count, total, bid, trump))
 
 
-def ends(count: house.Count, total: int, bid: int, trump: Suit | None) -> tuple[str, ...]:
+def ends(count: house_bid.Count, total: int, bid: int, trump: Suit | None) -> tuple[str, ...]:
     """What the house makes of the sum."""
     if trump is None:
         return (status_text.no_level(total),)
     level = status_text.level_sum(total, level_of(bid))
-    tied = [SUITS[strain - 1].word for strain in house.shortest(count)]
+    tied = [SUITS[strain - 1].word for strain in house_bid.shortest(count)]
     if len(tied) == 1:
         return (level, status_text.shortest_suit(trump.word))
-    if trump is SUITS[house.shortest(count)[0] - 1]:
+    if trump is SUITS[house_bid.shortest(count)[0] - 1]:
         return (level, status_text.lowest_of(tied))
     return (level, status_text.highest_of(tied))

@@ -1,4 +1,4 @@
-"""Bid evaluation: what a hand of Pitch is worth before trump is known, and what to bid on it."""
+"""Bidding in Pitch: what a hand is worth before trump is known, and what to bid on it."""
 
 from __future__ import annotations
 

@@ -1,19 +1,12 @@
-"""What the house does unasked: it counts winning tricks, bids, and answers a lead."""
+"""The bid of the house: it counts the player's winning tricks, and calls a suit or passes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterable
+from typing import NamedTuple
 
 from game.engine.cards import Card, Suit
 from game.games.bridge_solitaire.rules.bids import PASS, SUITS, bid_number
-from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER
-from game.patterns.tricks import beats
-
-NO_TRUMP_LIMIT = 4
-"""In no trump the house turns up so many cards at most in answer to a lead (BS-D6)."""
-EVEN_SHAPES: Final = ([4, 3, 3, 3], [3, 3, 3, 3], [3, 3, 3, 2])
-"""The suit lengths that allow no trump with no joker, one and two."""
 
 
 class Count(NamedTuple):
@@ -63,29 +56,3 @@ def call(count: Count, high: bool) -> int:
         return PASS
     tied = shortest(count)
     return bid_number(level, tied[-1] if high else tied[0])
-
-
-def allows_no_trump(hand: Sequence[Card]) -> bool:
-    """Whether a hand of thirteen has one of the three shapes for no trump (BS-C3)."""
-    lengths = [0, 0, 0, 0]
-    jokers = 0
-    for card in hand:
-        if card.rank:
-            lengths[SUITS.index(card.suit)] += 1
-        else:
-            jokers += 1
-    lengths.sort(reverse=True)
-    return lengths == EVEN_SHAPES[jokers]
-
-
-def answers(card: Card, led: Card, trump: Suit | None) -> bool:
-    """Whether a card turned up may answer the player's lead: its suit, a trump or a joker."""
-    return card.suit is led.suit or card.suit is trump or not card.rank or not led.rank
-
-
-def trick_winner(led: Card, answer: Card, leader: int, trump: Suit | None) -> int:
-    """The side that takes a trick of two cards (BS-D8, BS-D9)."""
-    if not led.rank or not answer.rank:
-        both = not led.rank and not answer.rank
-        return PLAYER if both and leader == HOUSE else HOUSE
-    return 1 - leader if beats(answer, led, trump) else leader

@@ -1,0 +1,44 @@
+"""The break of Jersey Gin: when it begins, and what may be done in it before one discards."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import and_
+
+from game.engine.action import Action
+from game.engine.cards import Card
+from game.engine.rules import State
+from game.engine.table import Table
+from game.engine.zones import Seat
+from game.games.jersey_gin.rules.actions import Actions
+from game.games.jersey_gin.rules.facts import JerseyGinFacts
+from game.games.jersey_gin.rules.melds import BITS, DECK, mask_of, melds_in
+from game.games.jersey_gin.text import log_text
+
+BREAK = 3
+"""The break comes when a seat is about to draw and the stock holds so many cards."""
+
+
+def begin_break(state: State[JerseyGinFacts], stock: int) -> None:
+    """Begin the break if *stock* is three cards and a seat is about to draw (JG-D1, R8)."""
+    facts = state.facts
+    if facts.breaker is None and stock == BREAK:
+        facts.breaker = facts.turn
+        log_text.breaks(state.table, facts.turn)
+
+
+def break_actions(moves: Actions, table: Table, seat: Seat, taken: Card | None) -> list[Action]:
+    """What may be done between drawing and discarding in the break (JG-D4, JG-D5)."""
+    zones = moves.zones
+    hand = table.zones[zones.hands[seat]]
+    melds, found = moves.melds[seat], melds_in(mask_of(hand))
+    if taken is not None and taken in hand:
+        bit = BITS[taken.index]
+        actions = [melds[meld] for meld in found if meld & bit]
+        return actions + moves.fitting(table, seat, [taken], zones.melds[seat])
+    actions = [melds[meld] for meld in found]
+    actions += moves.fitting(table, seat, hand, zones.rows)
+    # A discard may break up a meld; one that is not in all of them would leave one hidden.
+    keys = reduce(and_, found, DECK)
+    discards = moves.discards[seat]
+    return actions + [discards[card.index] for card in hand if BITS[card.index] & keys]
