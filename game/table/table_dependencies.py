@@ -70,15 +70,10 @@ NO_READING_PACE: Mapping[ReadingKind, ReadingPace] = MappingProxyType({})
 FELT_COLOUR = "spruce"
 """The usual colour of the felt."""
 
-_MOST_TEXT = 1.2
-"""Letters larger than this would not fit on plates and pills."""
-
 
 def table_preferences(wish: Preferences) -> Preferences:
     """What of a person's preferences can be had at the table, where everything is close."""
-    return wish._replace(
-        ui_scale=table_ui_scale(wish.ui_scale), text_scale=min(_MOST_TEXT, wish.text_scale)
-    )
+    return wish._replace(ui_scale=table_ui_scale(wish.ui_scale))
 
 
 def no_sound(name: str) -> None:

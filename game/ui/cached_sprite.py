@@ -127,7 +127,8 @@ class CachedSprites:
         """Write one line into *rect*, shrunk to fit; *side* is left, middle or right."""
         if not text:
             return
-        text, style = self.theme.type.fit(text, self.theme.style(role), max(4, rect.width))
+        wished = self.theme.type.lower(self.theme.style(role), rect.height)
+        text, style = self.theme.type.fit(text, wished, max(4, rect.width))
         line = self.theme.type.render(text, style, colour)
         place = line.get_rect(center=rect.center)
         if side == "left":

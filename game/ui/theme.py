@@ -68,9 +68,10 @@ class Theme:
         face, size = ROLES[role]
         return TextStyle(face, self.px(size))
 
-    def px(self, size: float) -> int:
-        """Return a letter size of *size* u in pixels, scaled as this person reads."""
-        return max(SMALLEST, round(size * self.units.u * self.preferences.text_scale))
+    def px(self, size: float, most: float = 2.0) -> int:
+        """Return a letter size of *size* u in pixels, scaled as this person reads, or by *most*."""
+        scale = min(most, self.preferences.text_scale)
+        return max(SMALLEST, round(size * self.units.u * scale))
 
     @property
     def stamp(self) -> tuple[float, float]:

@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 
 from game.app.help.coach import CoachesBySeat, Tip, coach_case
+from game.app.help.note_letters import fitting_note
 from game.app.help.note_placement import place_note
 from game.engine.observation import Observation
 from game.presentation.status import Status
@@ -16,6 +17,7 @@ from game.table.table_view import TableView
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.widget_svg import Background, ButtonKind
+from game.ui.theme import Theme
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column
 from game.ui.widgets.label import Label
@@ -101,7 +103,11 @@ class AdviceNote:
             taken += self.view.protected_areas() * PROTECTED
             place = self.view.gestures.selection.suggested_area()
             taken += [] if place is None else [place]
-            self._lay(self._printed(taken, empty))
+            protected = self.view.protected_areas()
+            self._buttons, note = fitting_note(
+                self.view.theme, lambda theme: self._printed(taken, empty, theme), taken, protected
+            )
+            self._lay(note)
 
     def _lay(self, note: Panel | None) -> None:
         """Lay *note* on the table, or nothing; words in the air keep clear of it."""
@@ -116,27 +122,30 @@ class AdviceNote:
             if self._note.rect.collidelist(said) >= 0:
                 self.layout()
 
-    def _printed(self, taken: list[pygame.Rect], empty: list[pygame.Rect]) -> Panel:
-        theme, paper = self.view.theme, Background.PAPER
+    def _printed(
+        self, taken: list[pygame.Rect], empty: list[pygame.Rect], theme: Theme
+    ) -> tuple[tuple[ButtonGroup, Panel], pygame.Rect]:
+        """The note with its buttons in the letters of *theme*, and its place in pixels."""
+        paper = Background.PAPER
         lines = [Label(theme, self._line, "body", ground=paper)] if self._line else []
         if self._hint:
             lines.insert(0, Label(theme, self._hint, "body_bold", ground=paper))
         away = Label(theme, AWAY, "small", ground=paper, soft=True)
-        self._buttons = ButtonGroup(self._play_button())
-        parts = [*lines, *self._buttons.widgets, away]
+        buttons = ButtonGroup(self._play_button(theme))
+        parts = [*lines, *buttons.widgets, away]
         note = Panel(theme, column(theme, parts, 0.8), pad=1.4)
         place = place_note(
             self.view.current_layout, taken, empty, lambda wide: note.wanted(wide)[1]
         )
         note.place(place)
-        return note
+        return (buttons, note), place
 
-    def _play_button(self) -> list[Widget]:
+    def _play_button(self, theme: Theme) -> list[Widget]:
         """The button that plays the hint, if it is a move."""
         if self._on_play is None:
             return []
         paper, kind = Background.PAPER, ButtonKind.PRIMARY
-        return [Button(self.view.theme, PLAY_IT, self._on_play, kind=kind, ground=paper)]
+        return [Button(theme, PLAY_IT, self._on_play, kind=kind, ground=paper)]
 
     def rects(self) -> list[pygame.Rect]:
         """Where the note lies, if there is one."""

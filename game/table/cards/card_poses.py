@@ -163,7 +163,7 @@ def _trick(layout: TableLayout, slot: Slot, cards: Sequence[LyingCard]) -> list[
 def _plays(layout: TableLayout, slot: Slot, cards: Sequence[LyingCard]) -> list[Pose]:
     """Plays that lie side by side, and small along the edge what was only thrown in."""
     parted = [(lying.joined, lying.edge, lying.bracket) for lying in cards]
-    found = play_rows.place_plays(slot.box, parted, kept=slot.look.row.marked_below)
+    found = play_rows.place_plays(slot.box, parted, slot.look.row.marked_below, layout.text)
     u = layout.frame.u
     return [Pose(x * u, y * u, 0.0, wide * u, 0.3) for x, y, wide in found]
 

@@ -17,6 +17,7 @@ from game.table.controls.disabled_choice import DisabledButton
 from game.table.controls.shortcut_letters import SHIFT, ButtonMeaning, ShortcutLetters, told_apart
 from game.table.controls.tile_grid import TileButton, TileGrid
 from game.table.layout.table_layout import TableLayout
+from game.table.layout.text_room import grown
 from game.table.layout.viewport import Box
 from game.table.table_dependencies import PlayerInfo
 from game.ui.key_bindings import KeyBindings
@@ -25,6 +26,8 @@ from game.ui.widgets.button import Button
 
 _TALL = 5.4
 _LOW = 4.6
+_LEAST = 3.6
+"""Large letters rather stand in low buttons, one under the other, than in narrow ones."""
 _GAP = 1.1
 _TILE, _BROAD = 3.4, 9.0
 _MANY = 5
@@ -263,10 +266,13 @@ class ActionButtons:
         they would press any of them.
         """
         tall = _TALL if len(rows) <= 3 else _LOW
-        least = int((box.h + _GAP) // (tall + _GAP)) or 1
-        columns = 1 if len(rows) <= least else 2
+        low = tall if layout.text == 1.0 else _LEAST
+        most = int((box.h + _GAP) // (low + _GAP)) or 1
+        columns = 1 if len(rows) <= most else 2
         per_column = -(-len(rows) // columns)
         per_column = max(per_column, 1)
+        room = (box.h + _GAP) / per_column - _GAP
+        tall = max(min(tall, room), min(grown(tall, layout.text, 0.6), room))
         wide = box.w if columns == 1 else min(box.w, 20.0)
         left = iter(buttons)
         placed = [[next(left) for _ in range(count)] for count in rows]

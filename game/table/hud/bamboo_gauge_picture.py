@@ -15,6 +15,8 @@ _WARM = ("#8c2f1c", "#b23a2e", "#cf5427", "#f07a2b", "#e8972f", "#d8a13a", "#f0c
 _PLAIN = ("#a97b2c", "#b98a34", "#c8963a", "#d8a13a", "#e0b04c", "#ebc264", "#f6cf6f")
 _COARSE = 7.5
 """Where u has fewer pixels the steps are narrow, to leave room for the words beside them."""
+_ROW = 4.6
+"""Words beside the steps are at most so tall, in u."""
 _FLAME = (3.0, 6.2)
 """The side of the flame in u at the lowest step and at the highest."""
 
@@ -96,7 +98,9 @@ def _words(
         near = any(abs(i - j) == 1 for j in texts if j == gauge.value + 1)
         if near and i != gauge.value + 1 and i != gauge.notch:
             continue
-        row = pygame.Rect(round(x), 0, sheet.get_width() - round(x), round(step))
+        apart = min((abs(i - j) for j in texts if j != i), default=gauge.high)
+        high = round(min(step * apart, _ROW * sprites.theme.units.u))
+        row = pygame.Rect(round(x), 0, sheet.get_width() - round(x), high)
         row.centery = round(tall - (i - 0.5) * step - step * 0.1)
         row.clamp_ip(sheet.get_rect())
         sprites.draw_text(sheet, text, "small", ink.PAPER, row, "left")

@@ -39,6 +39,7 @@ from game.table.labels import centre_piece as centre
 from game.table.labels.floating_scores import FloatingScores
 from game.table.layout.protected_areas import protected_areas
 from game.table.layout.table_layout import TableLayout
+from game.table.layout.text_room import TWO_LINES
 from game.table.seats import house_plate
 from game.table.seats.name_format import fill_names, number_of_cards
 from game.table.seats.seat_plates import SeatPlates
@@ -220,6 +221,7 @@ class Hud:
         self._pill.label = self._pill.name = self._words()
         self._pill.share = self.time
         line = layout.frame.px(layout.prompt)
+        self._pill.tallest = max(line.height, self.theme.units(TWO_LINES))
         tall = max(line.height, self._pill.wanted(line.width)[1])
         # Two lines reach up to the felt, not down to the cards that are picked.
         self._pill.place(pygame.Rect(line.left, line.bottom - tall, line.width, tall))

@@ -18,6 +18,7 @@ from game.table.hud.score_boxes_picture import score_boxes_sprite
 from game.table.hud.score_panel_picture import score_panel_sprite
 from game.table.labels.zone_captions import zone_bands, zone_captions, zone_rings
 from game.table.layout.table_layout import TableLayout
+from game.table.layout.text_room import grown
 from game.table.seats import house_plate
 from game.table.seats.seat_plates import SeatPlates
 from game.table.table_dependencies import PlayerInfo
@@ -103,7 +104,7 @@ class HudSigns:
     def _title(self, layout: TableLayout, frame: HudFrame) -> CachedSprite:
         """The emblem, the title and under it the aim of the game."""
         rect, theme = layout.frame.px(layout.title), self.sprites.theme
-        u, rows = layout.frame.u, 1 if frame.status.ranks else 3
+        u = layout.frame.u
         game, title = self.title.game, self.title.title
 
         def paint(sheet: pygame.Surface) -> None:
@@ -112,13 +113,15 @@ class HudSigns:
             self.sprites.draw_picture(sheet, ("medal", game), lambda: medal_emblem(game), spot)
             left = side + round(1.1 * u)
             room = rect.width - left
-            line = pygame.Rect(left, round(0.4 * u), room, round(3.6 * u))
+            tall = round(grown(3.6, layout.text, 0.5) * u)
+            line = pygame.Rect(left, round(0.4 * u), room, tall)
             self.sprites.draw_text(sheet, title, "game_title", ink.PAPER, line, "left")
-            style = theme.style("small")
-            y = round(3.9 * u)
-            for words in theme.type.wrap(frame.goal, style, room)[:rows]:
-                image = theme.type.render(words, style, ink.COLUMN)
+            y = line.bottom - round(0.1 * u)
+            low = y + round(grown(2.3, layout.text, 0.7) * u) if frame.status.ranks else rect.height
+            goal = theme.type.fit_block(frame.goal, theme.style("small"), (room, low - y))
+            for words in goal[0]:
+                image = theme.type.render(words, goal[1], ink.COLUMN)
                 sheet.blit(image, (left, y))
-                y += theme.type.height(style)
+                y += theme.type.height(goal[1])
 
         return self.sprites.sprite("title", (frame.goal, title), rect, paint)

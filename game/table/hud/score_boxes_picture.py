@@ -12,7 +12,7 @@ from game.art.icons.tokens import token
 from game.art.svg_picture import SvgPicture
 from game.presentation.input_hints import StagingArea
 from game.presentation.score_panel import ScoreBox
-from game.table.layout.table_layout import TableLayout, score_box_height
+from game.table.layout.table_layout import TableLayout
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.pictures import widget_svg
@@ -42,7 +42,7 @@ def score_boxes_sprite(
             pygame.Rect(0, 0, *size),
         )  # fmt: skip
         for number, box in enumerate(score_boxes):
-            row = _row(number, u).move(round(_PAPER * u), round(_PAPER * u))
+            row = _row(number, len(score_boxes), layout).move(round(_PAPER * u), round(_PAPER * u))
             row.width = size[0] - 2 * row.left
             _line(sprites, sheet, box, row, staging, u)
 
@@ -55,9 +55,9 @@ def score_box_tips(
     """The name, place and meaning of each box."""
     if layout.score_boxes is None:
         return
-    rect, u = layout.frame.px(layout.score_boxes), layout.frame.u
+    rect = layout.frame.px(layout.score_boxes)
     for number, box in enumerate(score_boxes):
-        row = _row(number, u).move(rect.topleft)
+        row = _row(number, len(score_boxes), layout).move(rect.topleft)
         yield box.name, pygame.Rect(rect.left, row.top, rect.width, row.height), box.tip
 
 
@@ -67,19 +67,23 @@ def describe_score_boxes(
     """One entry a box."""
     if layout.score_boxes is None:
         return []
-    u, corner = layout.frame.u, layout.frame.px(layout.score_boxes).topleft
+    corner = layout.frame.px(layout.score_boxes).topleft
     found = []
     for number, box in enumerate(score_boxes):
         words = box.score if box.full else "open"
         if staging is not None and staging.name == box.name and not box.full:
             words = f"{staging.figure} now"
         label = f"{box.figure} {box.name}"
-        found.append(AccessibleNode("box", label, words, _row(number, u).move(corner)))
+        place = _row(number, len(score_boxes), layout).move(corner)
+        found.append(AccessibleNode("box", label, words, place))
     return found
 
 
-def _row(number: int, u: float) -> pygame.Rect:
-    step = score_box_height() * u
+def _row(number: int, count: int, layout: TableLayout) -> pygame.Rect:
+    """The place of one of *count* boxes on the paper."""
+    assert layout.score_boxes is not None
+    u = layout.frame.u
+    step = (layout.score_boxes.h - 2 * _EDGE) / count * u
     top = _EDGE * u + number * step
     return pygame.Rect(round(0.4 * u), round(top), round(10 * u), round(step))
 

@@ -53,16 +53,16 @@ def paint_column_heads(
     row: pygame.Rect,
     u: float,
 ) -> None:
-    """The words and signs over the columns."""
+    """The words and signs over the columns; *u* pixels are one unit at the scale of the letters."""
     for head, place in zip(heads, column_rects(heads, row, u), strict=True):
         spot = place
         if head.icon:
-            side = round(2.5 * u)
+            side = min(round(2.5 * u), place.height)
             spot = pygame.Rect(0, 0, side, side)
             spot.center = place.center
             sprites.draw_picture(sheet, ("token", head.icon), _token(head.icon), spot)
         colour, text = (ink.PAPER, head.text) if head.icon else (ink.SOFT_INK, head.name)
-        sprites.draw_text(sheet, text, "small", colour, spot.inflate(-2, 0))
+        sprites.draw_text(sheet, text, "small", colour, spot.inflate(-round(0.5 * u), 0))
 
 
 def paint_columns(
@@ -72,10 +72,9 @@ def paint_columns(
     cells: Sequence[Cell],
     row: pygame.Rect,
     u: float,
-) -> int:
-    """What stands in the columns; returns where they begin."""
-    found = column_rects(heads, row, u)
-    for cell, place in zip(cells, found, strict=False):
+) -> None:
+    """What stands in the columns; *u* pixels are one unit at the scale of the letters."""
+    for cell, place in zip(cells, column_rects(heads, row, u), strict=False):
         size = (place.width - round(0.4 * u), place.height - round(0.3 * u))
         edge = _EDGES.get(cell.look)
         if edge:
@@ -85,7 +84,6 @@ def paint_columns(
         colour = ink.SOFT_INK if cell.look is CellLook.FAINT else ink.INK
         role: Role = "body" if cell.look is CellLook.FAINT else "plate"
         sprites.draw_text(sheet, cell.text, role, colour, place)
-    return found[0].left if found else row.right
 
 
 def _token(name: str) -> Callable[[], SvgPicture]:

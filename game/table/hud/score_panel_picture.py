@@ -16,12 +16,20 @@ from game.art.svg_picture import SvgPicture
 from game.engine.zones import Seat
 from game.presentation.score_panel import ColumnHead, ScoreLine
 from game.presentation.status import Status
-from game.table.hud.score_panel_columns import column_rects, paint_column_heads, paint_columns
-from game.table.layout.table_layout import TableLayout, score_header_height, score_line_height
+from game.table.hud.score_panel_columns import (
+    column_rects,
+    columns_width,
+    paint_column_heads,
+    paint_columns,
+)
+from game.table.layout.table_layout import TableLayout
 from game.table.table_dependencies import PlayerInfo
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.theme import Role
+
+_SHORT = 0.7
+"""Names shrink together to this part of their size at most; only longer ones shrink on alone."""
 
 _SPENT = {"flame": "flame_spent"}
 
@@ -37,6 +45,10 @@ class _ScorePaper(NamedTuple):
     points: int
     """The width of the widest number of points."""
     u: float
+    scale: float
+    """How much larger letters and columns are than usual."""
+    names: int
+    """The size of the letters of names in pixels; a very long one has smaller ones."""
 
 
 def line_owner(one: ScoreLine, people: Sequence[PlayerInfo]) -> str:
@@ -74,15 +86,17 @@ def score_panel_tips(
 ) -> Iterator[tuple[Hashable, pygame.Rect, str]]:
     """The name, place and meaning of each head and each line of the open panel."""
     rect, u = layout.frame.px(layout.open_score_panel), layout.frame.u
-    top = rect.y + (1.1 + score_header_height(bool(status.heads))) * u
+    rows = layout.score_rows
+    top = rect.y + (1.1 + rows.header) * u
     row = pygame.Rect(rect.left, rect.top, round(rect.width - 5.0 * u), round(top - rect.top))
-    for head, place in zip(status.heads, column_rects(status.heads, row, u), strict=True):
+    columns = column_rects(status.heads, row, u * rows.scale)
+    for head, place in zip(status.heads, columns, strict=True):
         yield ("head", head.name), place, head.tip or f"{head.name.capitalize()}."
     if status.unit_icon:
         unit = pygame.Rect(row.right, row.top, rect.right - row.right, row.height)
         yield "unit", unit, f"{status.unit[:1].upper()}{status.unit[1:]}."
     for number, one in enumerate(status.score_lines):
-        below = top + _step(status, u)
+        below = top + rows.line * u
         place = pygame.Rect(rect.left, round(top), rect.width, round(below) - round(top))
         progress = f" {status.sign_texts.progress}" if one.slots else ""
         words = f"{line_owner(one, people)}: {_words(status, one)}.{progress}"
@@ -102,10 +116,6 @@ def _words(status: Status, one: ScoreLine) -> str:
     return ", ".join(words)
 
 
-def _step(status: Status, u: float) -> float:
-    return score_line_height(len(status.score_lines)) * u
-
-
 def _paint(
     sprites: CachedSprites,
     surface: pygame.Surface,
@@ -118,68 +128,110 @@ def _paint(
         surface, ("panel", size), lambda: SvgPicture(paper_shapes.panel(*size, u), (), *size),
         pygame.Rect(0, 0, *size),
     )  # fmt: skip
-    style = sprites.theme.style("plate")
-    numbers = [sprites.theme.type.size(one.points, style)[0] for one in status.score_lines]
-    points = max([round((2.6 if status.heads else 1.6) * u), *numbers])
-    sheet = _ScorePaper(sprites, surface, people, layout.bottom, status.heads, points, u)
-    left, right = round(1.7 * u), size[0] - round(1.8 * u)
+    sheet = _score_paper(sprites, surface, status, people, layout)
+    rows, left, right = layout.score_rows, round(1.7 * u), size[0] - round(1.8 * u)
     y = 1.55 * u
     if status.heads:
-        tall = score_header_height(True) * u
-        ends = right - points - round(0.6 * u)
-        paint_column_heads(
-            sprites, surface, status.heads, pygame.Rect(0, round(y), ends, round(tall)), u
-        )
+        ends = right - sheet.points - round(0.6 * u)
+        row = pygame.Rect(0, round(y), ends, round(rows.header * u))
+        paint_column_heads(sprites, surface, status.heads, row, u * rows.scale)
         if status.unit_icon:
-            side = round(2.5 * u)
+            side = min(round(2.5 * u * rows.scale), row.height)
             spot = pygame.Rect(0, 0, side, side)
-            spot.midright = (right + round(0.5 * u), round(y + tall / 2))
+            spot.midright = (right + round(0.5 * u), row.centery)
             name = status.unit_icon
             sprites.draw_picture(surface, ("token", name), lambda: token(name), spot)
-        y += tall
+        y += rows.header * u
     for one in status.score_lines:
-        _line(sheet, one, pygame.Rect(left, round(y), right - left, round(_step(status, u))))
-        y += _step(status, u)
+        _line(sheet, one, pygame.Rect(left, round(y), right - left, round(rows.line * u)))
+        y += rows.line * u
+
+
+def _score_paper(
+    sprites: CachedSprites,
+    surface: pygame.Surface,
+    status: Status,
+    people: Sequence[PlayerInfo],
+    layout: TableLayout,
+) -> _ScorePaper:
+    """The paper of the panel; all points are of one size, and all names but very long ones."""
+    u, rows, type_ = layout.frame.u, layout.score_rows, sprites.theme.type
+    tall, wide = round(rows.line * u), surface.get_width() - round(3.5 * u)
+    style = type_.lower(sprites.theme.style("plate"), tall)
+    numbers = [type_.size(one.points, style)[0] for one in status.score_lines]
+    points = max([round((2.6 if status.heads else 1.6) * u), *numbers])
+    sheet = _ScorePaper(
+        sprites, surface, people, layout.bottom, status.heads, points, u, rows.scale, style.px
+    )
+    row = pygame.Rect(0, 0, wide, tall)
+    fitting = [
+        type_.fit(line_owner(one, people), style, max(4, _name_room(sheet, one, row).width))[1].px
+        for one in status.score_lines
+    ]
+    return sheet._replace(names=max(min(fitting), round(style.px * _SHORT)))
 
 
 def _line(sheet: _ScorePaper, one: ScoreLine, row: pygame.Rect) -> None:
     sprites, u = sheet.sprites, sheet.u
-    side = round(min(row.height * 0.94, 2.4 * u))
+    side = _portrait_side(sheet, row)
     x = row.left
-    crowded = len(one.seats) > 1 and row.width < 24 * u and one.slots > 4
-    for seat in () if crowded else one.seats:
+    for seat in _shown_portraits(sheet, one, row):
         name = sheet.people[seat].portrait
         spot = pygame.Rect(x, row.centery - side // 2, side, side)
         sprites.draw_picture(sheet.surface, ("head", name), _head(name), spot)
         x += round(side * 0.84)
-    x += 0 if crowded else round(0.6 * u)
+    names = _name_room(sheet, one, row)
     mine = sheet.own in one.seats
     number = pygame.Rect(row.right - sheet.points, row.top, sheet.points, row.height)
     colour = ink.MADDER if mine else ink.INK
     sprites.draw_text(sheet.surface, one.points, "plate", colour, number, "right")
     end = number.left - round(0.6 * u)
-    room = pygame.Rect(x, row.top, end - x, row.height)
-    end = paint_columns(sprites, sheet.surface, sheet.heads, one.cells, room, u)
-    end = _pips(sheet, one, pygame.Rect(x, row.top, end - x, row.height))
+    room = pygame.Rect(names.left, row.top, end - names.left, row.height)
+    paint_columns(sprites, sheet.surface, sheet.heads, one.cells, room, u * sheet.scale)
+    _paint_pips(sheet, one, names.right, row)
     text = line_owner(one, sheet.people)
     role: Role = "plate" if mine else "body"
-    wide = sprites.theme.type.size(text, sprites.theme.style(role))[0]
-    end = _note(sheet, one.note, pygame.Rect(x, row.top, end - x, row.height), wide, side)
-    room = pygame.Rect(x, row.top, end - x - round(0.4 * u), row.height)
-    sprites.draw_text(sheet.surface, text, role, ink.INK, room, "left")
+    style = sprites.theme.style(role)._replace(px=sheet.names)
+    wide = sprites.theme.type.size(text, style)[0]
+    end = _note(sheet, one.note, names, wide, side)
+    text, style = sprites.theme.type.fit(text, style, max(4, end - names.left - round(0.4 * u)))
+    line = sprites.theme.type.render(text, style, ink.INK)
+    sheet.surface.blit(line, line.get_rect(midleft=(names.left, row.centery)))
 
 
-def _pips(sheet: _ScorePaper, one: ScoreLine, room: pygame.Rect) -> int:
-    """The progress at the right end of *room*; returns where it begins."""
+def _portrait_side(sheet: _ScorePaper, row: pygame.Rect) -> int:
+    return round(min(row.height * 0.94, 2.4 * sheet.u * sheet.scale))
+
+
+def _shown_portraits(sheet: _ScorePaper, one: ScoreLine, row: pygame.Rect) -> Sequence[Seat]:
+    """The seats whose portraits stand before the name; none where two would press it."""
+    crowded = len(one.seats) > 1 and row.width < 24 * sheet.u * sheet.scale and one.slots > 4
+    return () if crowded else one.seats
+
+
+def _name_room(sheet: _ScorePaper, one: ScoreLine, row: pygame.Rect) -> pygame.Rect:
+    """The place of the name and of what is noted, between portraits and columns or progress."""
+    u, shown = sheet.u, _shown_portraits(sheet, one, row)
+    left = row.left + len(shown) * round(_portrait_side(sheet, row) * 0.84)
+    left += round(0.6 * u) if shown else 0
+    right = row.right - sheet.points - round(0.6 * u)
+    right -= round(columns_width(sheet.heads) * u * sheet.scale)
+    right -= round(0.2 * u) + _pip_side(sheet, one) * one.slots if one.slots else 0
+    return pygame.Rect(left, row.top, right - left, row.height)
+
+
+def _pip_side(sheet: _ScorePaper, one: ScoreLine) -> int:
+    """The side of one sign of the progress, in pixels."""
     u = sheet.u
-    if not one.slots:
-        return room.right
-    pip = min(round(1.75 * u), round((6.6 if one.slots > 4 else 8.0) * u / one.slots))
-    start = room.right - round(0.2 * u) - pip * one.slots
+    return min(round(1.75 * u), round((6.6 if one.slots > 4 else 8.0) * u / max(1, one.slots)))
+
+
+def _paint_pips(sheet: _ScorePaper, one: ScoreLine, left: int, row: pygame.Rect) -> None:
+    """The progress, from *left* on."""
+    pip = _pip_side(sheet, one)
     for i in range(one.slots):
-        spot = pygame.Rect(start + i * pip, room.centery - pip // 2, pip, pip)
+        spot = pygame.Rect(left + i * pip, row.centery - pip // 2, pip, pip)
         _pip(sheet.sprites, sheet.surface, one.icon, i < one.filled, spot)
-    return start
 
 
 def _note(sheet: _ScorePaper, note: str, room: pygame.Rect, name: int, side: int) -> int:
@@ -187,7 +239,8 @@ def _note(sheet: _ScorePaper, note: str, room: pygame.Rect, name: int, side: int
     sprites, u = sheet.sprites, sheet.u
     if not note:
         return room.right
-    wide = sprites.theme.type.size(note, sprites.theme.style("small"))[0]
+    style = sprites.theme.type.lower(sprites.theme.style("small"), room.height)
+    wide = sprites.theme.type.size(note, style)[0]
     if name + wide + round(1.4 * u) <= room.width:
         spot = pygame.Rect(room.right - wide - round(0.4 * u), room.top, wide, room.height)
         sprites.draw_text(sheet.surface, note, "small", ink.SOFT_INK, spot, "right")

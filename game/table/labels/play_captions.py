@@ -13,7 +13,7 @@ from game.presentation.marks import Mark, MarkKind
 from game.presentation.zone_look import Shape
 from game.table.cards.pose import Pose
 from game.table.cards.table_model import TableModel
-from game.table.layout.play_rows import NAME
+from game.table.layout.play_rows import bracket_height, name_height
 from game.table.layout.slot import CARD_RATIO
 from game.table.layout.table_layout import TableLayout
 from game.ui.cached_sprite import CachedSprite, CachedSprites
@@ -92,8 +92,9 @@ def _name(
     u, theme = layout.frame.u, sprites.theme
     text = named(mark.text or f"{{{mark.seat}}}")
     text = text[:1].upper() + text[1:]
-    wide = min(room, theme.type.size(text, theme.style("small"))[0] + round(1.6 * u))
-    rect = pygame.Rect(0, 0, wide, round(2.5 * u))
+    tall = round((name_height(layout.text) - 0.7) * u)
+    style = theme.type.lower(theme.style("small"), tall)
+    rect = pygame.Rect(0, 0, min(room, theme.type.size(text, style)[0] + round(1.6 * u)), tall)
     rect.midtop = (play.left + room // 2, play.bottom + round(0.65 * u))
 
     def paint(sheet: pygame.Surface) -> None:
@@ -115,7 +116,6 @@ def _brackets(
     sprites: CachedSprites, layout: TableLayout, marks: Sequence[Mark], rects: Sequence[pygame.Rect]
 ) -> list[CachedSprite]:
     """One for each line of cards that stand under the same words; the words once."""
-    u = layout.frame.u
     lines: dict[tuple[str, int], pygame.Rect] = {}
     for mark in marks:
         if mark.kind is MarkKind.BRACKET and mark.at is not None and mark.at < len(rects):
@@ -123,7 +123,7 @@ def _brackets(
             key = (mark.text, card.bottom)
             lines[key] = lines[key].union(card) if key in lines else card.copy()
     return [
-        _bracket(sprites, u, text, card, (number, text))
+        _bracket(sprites, layout, text, card, (number, text))
         for number, ((text, _), card) in enumerate(lines.items())
     ]
 
@@ -138,7 +138,8 @@ def _edge(
     if first is None:
         return []
     u, theme, text = layout.frame.u, sprites.theme, there[0].text
-    rect = pygame.Rect(0, 0, theme.type.size(text, theme.style("small"))[0], round(2.5 * u))
+    style = theme.type.lower(theme.style("small"), round(2.5 * u))
+    rect = pygame.Rect(0, 0, theme.type.size(text, style)[0], round(2.5 * u))
     rect.midright = (first.left - round(1.2 * u), first.centery)
 
     def paint(sheet: pygame.Surface) -> None:
@@ -148,12 +149,19 @@ def _edge(
 
 
 def _bracket(
-    sprites: CachedSprites, u: float, text: str, cards: pygame.Rect, name: tuple[int, str]
-) -> CachedSprite:  # fmt: skip
-    theme = sprites.theme
-    words = theme.type.size(text, theme.style("small"))[0] + round(1.4 * u)
-    rect = pygame.Rect(0, 0, max(cards.width, words), round(3.0 * u))
-    rect.midtop = (cards.centerx, cards.bottom + round((NAME - 0.2) * u))
+    sprites: CachedSprites,
+    layout: TableLayout,
+    text: str,
+    cards: pygame.Rect,
+    name: tuple[int, str],
+) -> CachedSprite:
+    theme, u = sprites.theme, layout.frame.u
+    whole = bracket_height(layout.text)
+    tall = round((whole - 0.6) * u)
+    style = theme.type.lower(theme.style("small"), tall)
+    words = theme.type.size(text, style)[0] + round(1.4 * u)
+    rect = pygame.Rect(0, 0, max(cards.width, words), round((whole + 0.1) * u))
+    rect.midtop = (cards.centerx, cards.bottom + round((name_height(layout.text) - 0.2) * u))
 
     def paint(sheet: pygame.Surface) -> None:
         w, h = rect.size
@@ -162,7 +170,7 @@ def _bracket(
         line = path(f"M{left},0.3V{y}H{right}V0.3", "none", ink.LAMP, thick)
         svg = document(w, h, line)
         sheet.blit(sprites.shape(("bracket", w, h, cards.width), rect.size, lambda: svg), (0, 0))
-        pill = pygame.Rect(0, 0, words, round(2.3 * u))
+        pill = pygame.Rect(0, 0, words, tall)
         pill.midtop = (w // 2, round(0.4 * u))
         back = sprites.shape(
             "bracket words", pill.size,

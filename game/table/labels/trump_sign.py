@@ -9,7 +9,7 @@ from game.art.palette import NIGHT, PAPER
 from game.art.suits import suit_colour
 from game.presentation.centre import Centre
 from game.table.layout.table_layout import TableLayout
-from game.table.layout.trump_sign_place import WORD
+from game.table.layout.trump_sign_place import word_height
 from game.table.layout.viewport import Box
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.pictures import widget_svg
@@ -26,7 +26,7 @@ def trump_sign_sprite(
     rect, u = layout.frame.px(box), layout.frame.u
 
     def paint(sheet: pygame.Surface) -> None:
-        side = rect.height - round(WORD * u)
+        side = rect.height - round(word_height(layout) * u)
         whole = pygame.Rect(0, 0, side, side)
         whole.centerx = rect.width // 2
         sprites.draw_picture(sheet, "trump_plate", lambda: token("trump_plate"), whole)
@@ -41,7 +41,7 @@ def trump_sign_sprite(
 def _word(sprites: CachedSprites, sheet: pygame.Surface, text: str, room: pygame.Rect) -> None:
     theme = sprites.theme
     wide = theme.type.size(text, theme.style("small"))[0] + theme.units(1.6)
-    pill = pygame.Rect(0, 0, min(room.width, wide), theme.units(2.6))
+    pill = pygame.Rect(0, 0, min(room.width, wide), room.height - theme.units(0.3))
     pill.midbottom = room.midbottom
     piece = sprites.shape(
         "word pill", pill.size, lambda: widget_svg.pill(theme.units, *pill.size, NIGHT)

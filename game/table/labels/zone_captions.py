@@ -11,6 +11,7 @@ from game.art import paper_shapes
 from game.engine.zones import ZoneId
 from game.presentation.marks import Mark, MarkKind
 from game.presentation.zone_look import Shape, ZoneLook
+from game.table.layout import text_room
 from game.table.layout.table_layout import TableLayout
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.pictures import widget_svg
@@ -68,8 +69,10 @@ def zone_rings(
 def _band(sprites: CachedSprites, layout: TableLayout, zone: ZoneId, text: str) -> CachedSprite:
     theme, f = sprites.theme, layout.frame
     card = f.px(layout.slots[zone].box)
-    wide = theme.type.size(text, theme.style("plate"))[0] + theme.units(2.4)
-    rect = pygame.Rect(0, 0, max(wide, card.width + theme.units(1.2)), theme.units(3.2))
+    tall = theme.units(text_room.plate_height(3.2, layout.text))
+    style = theme.type.lower(theme.style("plate"), tall)
+    wide = theme.type.size(text, style)[0] + theme.units(2.4)
+    rect = pygame.Rect(0, 0, max(wide, card.width + theme.units(1.2)), tall)
     rect.center = (card.centerx, card.centery)
 
     def paint(sheet: pygame.Surface) -> None:
@@ -100,8 +103,11 @@ def _slip(
     """A pill with words under a zone; *colours* are those of the pill and of the words."""
     theme, (fill, colour) = sprites.theme, colours
     at = layout.slots[zone].caption or (0.0, 0.0)
-    wide = theme.type.size(text, theme.style("small"))[0] + theme.units(2.0)
-    rect = pygame.Rect(0, 0, wide, theme.units(2.7))
+    tall = theme.units(text_room.label_height(layout.text))
+    letters = theme.px(text_room.LABEL_LETTERS, most=text_room.label_scale(layout.text))
+    style = theme.style("small")._replace(px=letters)
+    wide = theme.type.size(text, style)[0] + theme.units(2.0)
+    rect = pygame.Rect(0, 0, wide, tall)
     rect.center = (round(at[0] * layout.frame.u), round(at[1] * layout.frame.u))
 
     def paint(sheet: pygame.Surface) -> None:
@@ -110,7 +116,8 @@ def _slip(
             lambda: widget_svg.pill(theme.units, *rect.size, fill, "", 0.86),
         )  # fmt: skip
         sheet.blit(back, (0, 0))
-        sprites.draw_text(sheet, text, "small", colour, pygame.Rect(0, 0, *rect.size))
+        line = theme.type.render(text, style, colour)
+        sheet.blit(line, line.get_rect(center=sheet.get_rect().center))
 
     return sprites.sprite(("caption", zone), (text, colours), rect, paint)
 

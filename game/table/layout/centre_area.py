@@ -11,6 +11,7 @@ from game.table.layout import vote_areas
 from game.table.layout.play_rows import LARGEST, edge_height
 from game.table.layout.seating import Chair
 from game.table.layout.slot import CARD_RATIO, ROW_STEP, Slot, Slots
+from game.table.layout.text_room import label_growth
 from game.table.layout.viewport import Box, Viewport
 from game.table.layout.zone_space import SpacesBySpot, ZoneSpace
 
@@ -42,14 +43,14 @@ def place_centre(
     rims = [need for need in zones[Spot.RIM] if need.zone.owner in (bottom, None)]
     rim_tall = min(9.0, middle.h * 0.26) if rims else 0.0
     if rims and any(need.look.row.marked_below for need in zones[Spot.CENTRE]):
-        rim_tall = edge_height(middle)
+        rim_tall = edge_height(middle, text)
     low = middle.bottom - rim_tall
     inner = [need for need in zones[Spot.CENTRE] if need.zone.owner is None]
     each = [need for need in zones[Spot.CENTRE] if need.zone.owner is not None]
     if each:
         slots.update(vote_areas.place_votes(each, inner, middle, chairs, frame, text))
     elif len(inner) > 1 and all(need.look.shape is Shape.ROW for need in inner):
-        _rows(inner, middle._replace(h=middle.h - rim_tall), slots)
+        _rows(inner, middle._replace(h=middle.h - rim_tall), text, slots)
     else:
         _side_by_side(inner, middle, rim_tall, bottom, slots)
     wide = middle.w * 0.6 / max(1, len(rims))
@@ -85,16 +86,16 @@ def _side_by_side(
         x += wide
 
 
-def _rows(inner: Sequence[ZoneSpace], middle: Box, slots: Slots) -> None:
+def _rows(inner: Sequence[ZoneSpace], middle: Box, text: float, slots: Slots) -> None:
     """Rows one above the other; those with words under them leave room for the words."""
-    foot = [_FOOT if need.look.caption else 0.0 for need in inner]
+    foot = [_FOOT + label_growth(text) if need.look.caption else 0.0 for need in inner]
     room = (middle.h - sum(foot) - _GAP * len(inner)) / len(inner)
     sizes = [row_size(need, middle._replace(h=room)) for need in inner]
     whole = sum(tall for _, tall in sizes) + sum(foot) + _GAP * (len(inner) - 1)
     y = middle.y + (middle.h - whole) / 2
     for need, (card, tall), below in zip(inner, sizes, foot, strict=True):
         box = Box(middle.x, y, middle.w, tall)
-        caption = (box.middle[0], box.bottom + 2.0) if below else None
+        caption = (box.middle[0], box.bottom + 2.0 + label_growth(text) / 2) if below else None
         slots[need.zone] = Slot(need.zone, need.spec, box, card, caption=caption)
         y += tall + below + _GAP
 

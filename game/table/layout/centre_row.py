@@ -9,6 +9,7 @@ from game.engine.zones import Seat, ZoneId
 from game.presentation.zone_look import Shape, Spot
 from game.table.layout.seating import CROWDED, Chair
 from game.table.layout.slot import CARD_RATIO, Slot, Slots
+from game.table.layout.text_room import call_height, label_growth
 from game.table.layout.viewport import Box, Viewport
 from game.table.layout.zone_space import SpacesBySpot, ZoneSpace, caption_width, zone_width
 
@@ -16,16 +17,13 @@ _CARD, _CROWDED = 9.0, 8.0
 _LARGE, _FEW = 10.5, 3
 """Round a small table they are larger."""
 
-_GAP = 1.8
+_GAP, _UNDER = 1.8, 0.2
 _FOOT = 3.9
 _ASIDE, _UP = 0.84, 0.12
 """How far a card that is held over a pile hangs beside and above it, by its size."""
 
 _STAND = 1.0
 """The side of the stand, by the width of a card."""
-
-_CALL = 2.9
-"""What hangs under a name plate."""
 
 _LEAST = 17.0
 """The gauge is at least so high."""
@@ -63,8 +61,11 @@ def place_centre_row(
     gaps = [_GAP + (most * _ASIDE - 0.6 if need.zone.name in over else 0.0) for need in row]
     stand = _STAND * most if beside.stand else 0.0
     whole = sum(widths) + sum(gaps[:-1]) + (stand + _GAP if stand else 0.0)
-    tall = most * CARD_RATIO + _FOOT
+    tall = most * CARD_RATIO + _FOOT + label_growth(text)
     y = frame.h * (0.4 if most == _CROWDED else 0.37) - tall / 2
+    row_box = Box(frame.cx - whole / 2, 0.0, whole, y)
+    above_it = [c.box.bottom + _UNDER for c in chairs if c.side == "top" and c.box.meets(row_box)]
+    y = max([y, *above_it])
     side = 13.0 if beside.gauge else 0.0
     x = frame.cx - whole / 2 + (side / 2 if beside.gauge else 0.0)
     rise = most * CARD_RATIO * _UP if above else 0.0
@@ -72,7 +73,7 @@ def place_centre_row(
     high = _LEAST if most == _CROWDED else min(26.0, frame.h * 0.28)
     meter = None
     if beside.gauge:
-        meter = _meter(Box(x - side - _GAP, y + tall - high, side, high), chairs)
+        meter = _meter(Box(x - side - _GAP, y + tall - high, side, high), chairs, text)
     for need, wide, gap in zip(row, widths, gaps, strict=True):
         area = Box(x, y, wide, most * CARD_RATIO)
         slots[need.zone] = _row_slot(need, area, most, text, chairs[0].seat)
@@ -89,7 +90,8 @@ def _row_slot(need: ZoneSpace, area: Box, most: float, text: float, viewer: Seat
     wide = zone_width(need, 0.5) * card
     top = area.y + (most - card) * CARD_RATIO / 2
     box = Box(area.x + (area.w - wide) / 2, top, wide, card * CARD_RATIO)
-    caption = (box.middle[0], area.bottom + 2.6) if caption_width(need, text) else None
+    below = area.bottom + 2.6 + label_growth(text) / 2
+    caption = (box.middle[0], below) if caption_width(need, text) else None
     mine = need.zone.owner == viewer
     return Slot(need.zone, need.spec, box, card, caption=caption, mine=mine, step=0.5)
 
@@ -104,9 +106,10 @@ def _held(need: ZoneSpace, under: Slot) -> Slot:
     return Slot(need.zone, need.spec, box, card)
 
 
-def _meter(wished: Box, chairs: Sequence[Chair]) -> Box:
+def _meter(wished: Box, chairs: Sequence[Chair], text: float) -> Box:
     """The gauge, shorter where somebody sits above it."""
-    seated = [c.box._replace(h=c.box.h + _CALL) for c in chairs if c.side == "top"]
+    call = call_height(text) + 0.3
+    seated = [c.box._replace(h=c.box.h + call) for c in chairs if c.side == "top"]
     above = [box.bottom + 0.4 for box in seated if box.meets(wished)]
     top = max([wished.y, *above])
     return wished._replace(y=top, h=max(wished.bottom - top, _LEAST))

@@ -8,6 +8,7 @@ from game.engine.zones import ZoneId, ZoneRegistry, ZoneSpec
 from game.presentation.zone_look import Shape, Spot, zone_look_of
 from game.table.layout.seating import Chair
 from game.table.layout.slot import CARD_RATIO, ROW_STEP, Slot, Slots
+from game.table.layout.text_room import label_growth
 from game.table.layout.viewport import Box, Viewport
 from game.table.layout.zone_space import (
     SpacesBySpot,
@@ -57,10 +58,10 @@ def place_house_side(
             wide = _wide(spec, text)
             middle = x + side * wide / 2
             x += side * (wide + _GAP)
-            slot = _slot(f, chair, spec, middle, lying.get(spec.name))
+            slot = _slot(f, chair, middle, lying.get(spec.name), text)
             if slot is not None:
                 slots[slot.zone] = slot
-            low = max(low, _top(f, chair, middle) + _CARD * CARD_RATIO + FOOT)
+            low = max(low, _top(f, chair, middle) + _CARD * CARD_RATIO + FOOT + label_growth(text))
     return low
 
 
@@ -69,7 +70,7 @@ def _wide(spec: ZoneSpec, text: float) -> float:
 
 
 def _slot(
-    f: Viewport, chair: Chair, spec: ZoneSpec, middle: float, need: ZoneSpace | None
+    f: Viewport, chair: Chair, middle: float, need: ZoneSpace | None, text: float
 ) -> Slot | None:
     if need is None:
         return None
@@ -78,7 +79,12 @@ def _slot(
     wide = card * zone_width(need, 0.5) if look.shape is Shape.PILE else card
     y = _top(f, chair, middle) + (_CARD - card) * CARD_RATIO / 2
     box = Box(middle - wide / 2, y, wide, card * CARD_RATIO)
-    return Slot(need.zone, spec, box, card, caption=(middle, y + card * CARD_RATIO + _CAPTION))
+    return Slot(need.zone, need.spec, box, card, caption=(middle, box.bottom + _below(text)))
+
+
+def _below(text: float) -> float:
+    """How far below a pile the middle of its words lies."""
+    return _CAPTION + label_growth(text) / 2
 
 
 def _top(f: Viewport, chair: Chair, middle: float) -> float:
@@ -95,7 +101,8 @@ def place_future_hand(zones: SpacesBySpot, hand: Box, text: float, slots: Slots)
         return
     shares = [zone_width(need, ROW_STEP) for need in needs]
     gaps = _APART * (len(needs) - 1)
-    card = min(_LARGE, (hand.h - FOOT) / CARD_RATIO, (hand.w - gaps) / sum(shares))
+    room = hand.h - FOOT - label_growth(text)
+    card = min(_LARGE, room / CARD_RATIO, (hand.w - gaps) / sum(shares))
     parts = [
         max(share * card, caption_width(need, text))
         for share, need in zip(shares, needs, strict=True)
@@ -104,6 +111,6 @@ def place_future_hand(zones: SpacesBySpot, hand: Box, text: float, slots: Slots)
     for need, wide, share in zip(needs, parts, shares, strict=True):
         box = Box(x + (wide - share * card) / 2, hand.y, share * card, card * CARD_RATIO)
         slots[need.zone] = Slot(
-            need.zone, need.spec, box, card, caption=(box.middle[0], box.bottom + _CAPTION)
+            need.zone, need.spec, box, card, caption=(box.middle[0], box.bottom + _below(text))
         )
         x += wide + _APART

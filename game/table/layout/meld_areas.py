@@ -10,6 +10,7 @@ from game.engine.zones import Seat
 from game.presentation.zone_look import Shape, Spot
 from game.table.layout.seating import Chair
 from game.table.layout.slot import CARD_RATIO, Slot, Slots
+from game.table.layout.text_room import label_growth
 from game.table.layout.viewport import Box, Viewport
 from game.table.layout.zone_space import (
     SpacesBySpot,
@@ -23,7 +24,7 @@ MELD_STEP, _CLOSER = 0.42, 0.3
 """From card to card in a row that lies close: every index can be read; and in great need."""
 
 _NOMINAL, _OWN, _GOOD, _LEAST, _NOTCH = 7.0, 9.0, 5.5, 2.5, 0.5
-_PLAIN = 3.0
+_PLAIN = 3.25
 """Cards of this width are read without trouble; a seat should have felt enough for them."""
 
 _LAP, _SPREAD = 13.0, 0.62
@@ -72,7 +73,8 @@ class _Sizes(NamedTuple):
         for need in self.needs:
             wide, tall = self.part(need, card)
             if self.mine and need.look.caption:
-                wide, tall = max(wide, caption_width(need, self.text)), tall + _FOOT
+                wide = max(wide, caption_width(need, self.text))
+                tall += _FOOT + label_growth(self.text)
             found.append((wide, tall))
         return found
 
@@ -148,11 +150,17 @@ def _fit(sizes: _Sizes, box: Box, most: float, least: float) -> float:
     """The largest width of a card, between the two, with which all fit; or 0."""
     card = most
     while card >= least:
-        rows = _shelves(sizes.at(card), box.w)
-        if rows is not None and sum(tall for tall, _ in rows) + _GAP * (len(rows) - 1) <= box.h:
-            return card
+        if _has_room(sizes, box, card):
+            half = card + _NOTCH / 2
+            return half if card < _PLAIN + _NOTCH and _has_room(sizes, box, half) else card
         card -= _NOTCH
     return 0.0
+
+
+def _has_room(sizes: _Sizes, box: Box, card: float) -> bool:
+    """Whether all fit into *box* with cards so wide."""
+    rows = _shelves(sizes.at(card), box.w)
+    return rows is not None and sum(tall for tall, _ in rows) + _GAP * (len(rows) - 1) <= box.h
 
 
 def _shelves(
@@ -188,7 +196,7 @@ def _place(frame: Viewport, chair: Chair, sizes: _Sizes, box: Box, card: float) 
             place = Box(x + (found[i][0] - part) / 2, y, part, down)
             caption = None
             if sizes.mine and need.look.caption:
-                caption = (place.middle[0], place.bottom + 1.9)
+                caption = (place.middle[0], place.bottom + 1.9 + label_growth(sizes.text) / 2)
             slots[need.zone] = Slot(
                 need.zone, need.spec, place, card, caption=caption, mine=sizes.mine, step=sizes.step
             )

@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeAlias
 from game.engine.zones import Place
 from game.presentation.marks import Mark, MarkKind
 from game.table.layout.slot import CARD_RATIO
+from game.table.layout.text_room import grown
 from game.table.layout.viewport import Box
 
 PLAY_MARKS = (MarkKind.JOINED, MarkKind.EDGE, MarkKind.BRACKET)
@@ -20,9 +21,10 @@ PlaySpot: TypeAlias = tuple[float, float, float]
 """Where the middle of a card is, and how wide it is, in u."""
 
 LARGEST = 11.0
-NAME, BRACKET = 3.2, 2.9
+_NAME, _BRACKET = 3.2, 2.9
 """What stands under the cards, in u: the name, and the words with their bracket."""
 
+_LEAST = 2.0
 _SMALL = 5.2
 """The width of a card at the edge."""
 
@@ -55,26 +57,41 @@ def places_by_mark(marks: Sequence[Mark]) -> Mapping[MarkKind, frozenset[Place]]
     }  # fmt: skip
 
 
-def edge_height(box: Box) -> float:
+def name_height(text: float) -> float:
+    """What the name under a play takes for letters of the scale *text*, in u."""
+    return grown(_NAME, text, 0.35)
+
+
+def bracket_height(text: float) -> float:
+    """What the words under several plays take with their bracket, in u."""
+    return grown(_BRACKET, text, 0.35)
+
+
+def edge_height(box: Box, text: float) -> float:
     """The height of the line along the edge of *box*, in u."""
-    return min(_SMALL * CARD_RATIO + NAME + 0.8, box.h * 0.36)
+    return min(_SMALL * CARD_RATIO + name_height(text) + 0.8, box.h * 0.36)
 
 
-def place_plays(box: Box, cards: Sequence[PlayMarks], kept: bool = False) -> list[PlaySpot]:
-    """Where the cards of a zone lie in *box*; *kept* is whether room is kept along its edge."""
-    low = edge_height(box) if kept else 0.0
+def place_plays(
+    box: Box, cards: Sequence[PlayMarks], kept: bool = False, text: float = 1.0
+) -> list[PlaySpot]:
+    """Where the cards of a zone lie in *box*; *kept* is whether room is kept along its edge.
+
+    Names under them have letters of the scale *text*.
+    """
+    low, name = edge_height(box, text) if kept else 0.0, name_height(text)
     found: dict[int, PlaySpot] = {}
     main = [i for i, (_, edge, _) in enumerate(cards) if not edge]
     thrown = [i for i, (_, edge, _) in enumerate(cards) if edge]
-    foot = NAME + (BRACKET if any(bracket for _, _, bracket in cards) else 0.0)
+    foot = name + (bracket_height(text) if any(under for _, _, under in cards) else 0.0)
     if main:
         found |= _middle(box._replace(h=box.h - low), cards, main, foot)
     if thrown:
-        small = min(_SMALL, (low - NAME) / CARD_RATIO) if low else _SMALL
+        small = min(_SMALL, (low - name) / CARD_RATIO) if low else _SMALL
         wide = min(small, box.w)
         step = min(_EDGE_STEP, (box.w / wide - 1) / max(1, len(thrown) - 1))
         line = _Line(tuple(thrown), tuple(i * step for i in range(len(thrown))))
-        y = box.bottom - max(low, small * CARD_RATIO + NAME) + 0.4 + small * CARD_RATIO / 2
+        y = box.bottom - max(low, small * CARD_RATIO + name) + 0.4 + small * CARD_RATIO / 2
         found |= _laid(line, box, wide, y)
     return [found[i] for i in range(len(cards))]
 
@@ -88,8 +105,8 @@ def _middle(
         for count in (1, 2):
             lines = _lines(cards, main, step, count)
             room = (box.h - foot * len(lines)) / len(lines) / CARD_RATIO
-            wide = min(LARGEST, room, *(box.w / line.long for line in lines))
-            if wide > best[0] + 0.5:
+            wide = min(LARGEST, max(room, _LEAST), *(box.w / line.long for line in lines))
+            if not best[1] or wide > best[0] + 0.5:
                 best = wide, lines
         if best[0] >= _GOOD:
             break

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from game.presentation.zone_look import Spot
 from game.table.layout.seating import CROWDED, Chair
 from game.table.layout.slot import CARD_RATIO, ROW_STEP, Slot, Slots
+from game.table.layout.text_room import label_growth
 from game.table.layout.viewport import Box, Viewport
 from game.table.layout.zone_space import (
     SpacesBySpot,
@@ -181,7 +182,7 @@ def place_own_row(
         part = zone_width(need, ROW_STEP) * card
         wide = max(part, caption_width(need, text))
         box = Box(x + (wide - part) / 2, y, part, card * CARD_RATIO)
-        caption = (box.middle[0], box.bottom + 2.0)
+        caption = (box.middle[0], box.bottom + 2.0 + label_growth(text) / 2)
         slots[need.zone] = Slot(need.zone, need.spec, box, card, caption=caption, mine=True)
         right = x + wide
         x = right + (_BETWEEN * card if wide == part else 0.6)

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from game.engine.zones import Seat
+from game.table.layout.text_room import call_height, grown, plate_height, sort_button_height
 from game.table.layout.viewport import Box, Viewport
 
 SEAT_ANGLES: Mapping[int, tuple[int, ...]] = MappingProxyType(
@@ -31,6 +32,8 @@ HOUSE = -1
 """Stands for the side across that is no seat."""
 
 _SIDE = 0.75
+_ASIDE = 1.25
+"""A seat at the top rather moves aside than down; each u aside counts as less of one down."""
 _PLATE = 13.0
 _SMALL = 0.8
 """How large the side across is, by a seat."""
@@ -61,37 +64,43 @@ def seats_from_viewer(chairs: Sequence[Seat], viewer: Seat | None) -> list[Seat]
     return seats[start:] + seats[:start]
 
 
-def own_chair(frame: Viewport, seat: Seat) -> Chair:
-    """The viewer's small portrait at the lower left."""
-    x, r = 7.0, 3.7
-    y = frame.h - 14.4
-    plate = Box(2, y + r + 0.5, 10.6, 3.0)
-    box = Box(2, y - r - 0.4, 10.6, plate.bottom - (y - r - 0.4))
+def own_chair(frame: Viewport, seat: Seat, text: float) -> Chair:
+    """The viewer's small portrait at the lower left; under it a call and the sort button lie."""
+    wide, tall, r = grown(10.6, text, 0.2), plate_height(3.0, text), 3.7
+    x = 1.7 + wide / 2
+    y = frame.h - 7.7 - r - tall - (call_height(text) - call_height(1.0))
+    y -= sort_button_height(text) - sort_button_height(1.0)
+    plate = Box(2, y + r + 0.5, wide, tall)
+    box = Box(2, y - r - 0.4, wide, plate.bottom - (y - r - 0.4))
     return Chair(seat, "own", x, y, r, plate, box, (x, y), 1)
 
 
-def other_chairs(frame: Viewport, seats: Sequence[Seat], title: Box, key: Box) -> list[Chair]:
+def other_chairs(
+    frame: Viewport, seats: Sequence[Seat], title: Box, key: Box, text: float
+) -> list[Chair]:
     """The seats round the rail, clockwise after the viewer, clear of *title* and *key*."""
     count = len(seats) + 1
     k = 0.76 if count >= CROWDED else 1.0
     chairs: list[Chair] = []
     for seat, angle in zip(seats, SEAT_ANGLES[count], strict=True):
         above = [chair.box for chair in chairs if chair.side == "right"]
-        chairs.append(_chair(frame, seat, angle, k, (title, key, *above)))
+        chairs.append(_chair(frame, seat, angle, k, text, (title, key, *above)))
     return chairs
 
 
-def house_chair(frame: Viewport, title: Box, key: Box) -> Chair:
+def house_chair(frame: Viewport, title: Box, key: Box, text: float) -> Chair:
     """The side that is no seat, opposite the viewer; it has no cards between face and name."""
-    chair = _chair(frame, HOUSE, 90.0, _SMALL, (title, key))
+    chair = _chair(frame, HOUSE, 90.0, _SMALL, text, (title, key))
     return chair._replace(plate=chair.plate._replace(y=chair.y + chair.r))
 
 
-def _chair(frame: Viewport, seat: Seat, angle: float, k: float, corners: Sequence[Box]) -> Chair:
+def _chair(
+    frame: Viewport, seat: Seat, angle: float, k: float, text: float, corners: Sequence[Box]
+) -> Chair:
     cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     side = "top" if abs(cos) < _SIDE else ("left" if cos < 0 else "right")
     r = 5.5 * k
-    wide = min(_PLATE, 13.5 * k)
+    wide = grown(min(_PLATE, 13.5 * k), text, 0.35 if k < 1.0 else 0.2)
     x = frame.cx + frame.rx * cos
     y = frame.cy - frame.ry * sin - 4.6 * k * abs(cos)
     x = min(max(x, 2.5 + wide / 2), frame.w - 4.2 - wide / 2)
@@ -103,12 +112,14 @@ def _chair(frame: Viewport, seat: Seat, angle: float, k: float, corners: Sequenc
             low = corner.bottom + 0.8 + hat + r
             half = wide / 2 + 1.2
             aside = corner.x - half if corner.x > frame.cx else corner.right + half
-            if side == "top" and abs(aside - x) < low - y:
+            if side == "top" and abs(aside - x) < _ASIDE * (low - y):
                 x = aside
             else:
                 y = low
-    low = y + r * 2.29
-    plate = Box(x - wide / 2, low - 3.1 * max(k, 0.87), wide, 3.1 * max(k, 0.87))
+    usual = 3.1 * max(k, 0.87)
+    tall = plate_height(usual, text)
+    low = y + r * 2.29 - usual + tall
+    plate = Box(x - wide / 2, low - tall, wide, tall)
     box = Box(x - wide / 2, y - r, wide, low - y + r)
     inward = 1 if x <= frame.cx + 0.5 else -1
     return Chair(seat, side, x, y, r, plate, box, (x, y + r * 1.36), inward)

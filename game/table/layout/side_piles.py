@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.presentation.zone_look import Shape, Spot
 from game.table.layout.slot import CARD_RATIO, Slot, Slots
+from game.table.layout.text_room import label_growth
 from game.table.layout.viewport import Box, Viewport
 from game.table.layout.zone_space import (
     SpacesBySpot,
@@ -16,7 +18,10 @@ from game.table.layout.zone_space import (
     zone_width,
 )
 
-_GAP = 1.2
+_GAP, _AIR = 1.2, 0.8
+_COLUMN = 9.0
+"""How wide a column of piles is at least, in u."""
+
 _OPEN = 0.78
 """The size of cards lying open beside the middle, by that of a pile's."""
 
@@ -28,31 +33,41 @@ _BESIDE = 2.4
 """From a pile to the next one at its side."""
 
 
-def place_side_piles(
-    frame: Viewport, gauge: bool, zones: SpacesBySpot, free: Box, text: float, slots: Slots
-) -> tuple[Box, Box | None]:
-    """Place decks, piles and the gauge at the sides; return the middle and the gauge.
+class SideRoom(NamedTuple):
+    """What is left of the table for piles and gauge, in u."""
 
-    Args:
-        frame: The window, whose measures are in u.
-        gauge: Whether there is a gauge to be placed.
-        zones: The zones by the spot where they lie.
-        free: What is left of the table.
-        text: The scale of letters.
-        slots: The places found so far; those of the piles are added.
-    """
+    frame: Viewport
+    free: Box
+    corners: tuple[Box, ...]
+    """Title and score panel: nothing lies under them."""
+    text: float
+    """The scale of letters."""
+
+    def under(self, wished: Box) -> Box:
+        """The part of *wished* that lies under the corners."""
+        top = max([wished.y, *(box.bottom + _AIR for box in self.corners if box.meets(wished))])
+        return wished._replace(y=top, h=wished.bottom - top)
+
+
+def place_side_piles(
+    room: SideRoom, gauge: bool, zones: SpacesBySpot, slots: Slots
+) -> tuple[Box, Box | None]:
+    """Place decks, piles and, if there is one, the *gauge*; return the middle and the gauge."""
+    frame, free = room.frame, room.free
     piles = zones[Spot.BESIDE]
     left, right = free.x, free.right
     meter = None
     if gauge:
-        tall = min(free.h - 1.0, 33.0)
-        meter = Box(left, free.y + (free.h - tall) / 2, 15.5 if frame.w >= 128 else 13.0, tall)
+        wide = 15.5 if frame.w >= 128 else 13.0
+        under = room.under(Box(left, free.y, wide, free.h))
+        tall = min(under.h - 1.0, 33.0)
+        meter = Box(left, under.y + (under.h - tall) / 2, wide, tall)
         left = meter.right + _GAP
     right_count = len(piles) if gauge or len(piles) <= 2 else math.ceil(len(piles) / 2)
     for part, at_left in ((piles[:right_count], False), (piles[right_count:], True)):
         if not part:
             continue
-        wide = _piles(part, free, left if at_left else right, at_left, text, slots)
+        wide = _piles(part, room, left if at_left else right, at_left, slots)
         if at_left:
             left += wide + _GAP
         else:
@@ -65,12 +80,7 @@ def place_side_piles(
 
 
 def _piles(
-    part: Sequence[ZoneSpace],
-    free: Box,
-    start: float,
-    at_left: bool,
-    text: float,
-    slots: Slots,
+    part: Sequence[ZoneSpace], room: SideRoom, start: float, at_left: bool, slots: Slots
 ) -> float:
     """Two piles, or three of many, above each other; returns how wide the columns are.
 
@@ -78,8 +88,11 @@ def _piles(
     """
     rows = min(2 if len(part) <= _PAIRS else 3, len(part))
     columns = math.ceil(len(part) / rows)
-    card = min(7.0, (free.h / rows - 5.2) / CARD_RATIO)
-    each = card * CARD_RATIO + 4.6
+    text, more = room.text, label_growth(room.text)
+    side = Box(start if at_left else start - _COLUMN, room.free.y, _COLUMN, room.free.h)
+    free = room.under(side)
+    card = min(7.0, (free.h / rows - 5.2 - more) / CARD_RATIO)
+    each = card * CARD_RATIO + 4.6 + more
     y0 = free.y + (free.h - each * rows) / 2
     used = 0.0
     for column in range(columns):
@@ -96,7 +109,7 @@ def _piles(
             x = edge + (step - wide) / 2
             y = y0 + row * each + 0.4 + (card - small) * CARD_RATIO / 2
             box = Box(x, y, wide, small * CARD_RATIO)
-            caption = (box.middle[0], box.bottom + 2.1)
+            caption = (box.middle[0], box.bottom + 2.1 + more / 2)
             slots[need.zone] = Slot(need.zone, need.spec, box, small, caption=caption)
         used += step
     return used

@@ -19,22 +19,30 @@ from game.table.layout import (
 )
 from game.table.layout import hand_areas as hands
 from game.table.layout import house_side as across
-from game.table.layout.seating import HOUSE, Chair, other_chairs, own_chair, seats_from_viewer
+from game.table.layout.score_panel_place import ScoreRows, place_score_panel
+from game.table.layout.seating import (
+    CROWDED,
+    HOUSE,
+    Chair,
+    other_chairs,
+    own_chair,
+    seats_from_viewer,
+)
 from game.table.layout.slot import Slot, Slots
+from game.table.layout.text_room import (
+    action_width,
+    call_height,
+    drawer_width,
+    fitting_text,
+    grown,
+    hand_drop,
+    prompt_height,
+)
 from game.table.layout.tool_places import tool_boxes
 from game.table.layout.viewport import Box, Viewport, measure_viewport
 from game.table.layout.zone_space import HeldCounts, SpacesBySpot, host_zone, spaces_by_spot
 
 _MARGIN = 2.0
-_CALL = 2.6
-"""What a player said may hang so far below the name plate, in u."""
-
-_FOLDS = 140.0
-"""In a window less wide than this (in u) the score panel folds to a tab."""
-
-
-_DRAWER = 36.0
-"""How wide the open log is, in u."""
 
 ACTION_ROW_HEIGHT = 5.4
 """The height of the one row of buttons over the boxes of the viewer's sheet."""
@@ -86,6 +94,9 @@ class TableLayout(NamedTuple):
     """The score panel, or the tab it is folded to."""
     open_score_panel: Box
     """The score panel when it is open."""
+    score_rows: ScoreRows
+    text: float
+    """The scale of letters for which there is room."""
     prompt: Box
     """At most as wide as this; the pill takes the width of its words."""
     middle: Box
@@ -122,40 +133,41 @@ class TableLayout(NamedTuple):
 def compute_layout(plan: LayoutInput) -> TableLayout:
     """Find a place for everything on *plan*."""
     f = measure_viewport(plan.size, plan.ui_scale)
-    title = Box(_MARGIN, _MARGIN, min(44.0, f.w * 0.2), 10.2)
-    open_panel = score_panel_box(f, plan.score_lines, plan.score_columns_width)
-    score_panel = open_panel
-    if f.w < _FOLDS and plan.score_lines and not plan.score_panel_stays:
-        score_panel = Box(f.w - _MARGIN - 13.0, _MARGIN, 13.0, 4.5)
-        open_panel = open_panel._replace(y=score_panel.bottom + 0.8)
+    scattered = _comes_and_goes(plan.zone_registry)
+    text = fitting_text(f, plan.text_scale, scattered and plan.seats >= CROWDED)
+    title = _title(f, text)
+    score_panel, open_panel, rows = place_score_panel(
+        f, plan.score_lines, plan.score_columns_width, plan.score_panel_stays, text
+    )
     seats = seats_from_viewer(plan.chairs or range(plan.seats), plan.viewer)
-    around = other_chairs(f, seats[1:], title, score_panel)
-    own = own_chair(f, seats[0])
-    wide = min(88.0, f.w * 0.52)
-    prompt = Box(f.cx - wide / 2, f.h * 0.68 - 1.9, wide, 3.8)
+    around = other_chairs(f, seats[1:], title, score_panel, text)
+    own = own_chair(f, seats[0], text)
+    prompt = _prompt(f, text)
     zones = spaces_by_spot(plan.zone_registry, plan.held_counts)
     slots: Slots = {}
-    facing = seating.house_chair(f, title, score_panel) if house_name(plan.zone_registry) else None
+    facing = None
+    if house_name(plan.zone_registry):
+        facing = seating.house_chair(f, title, score_panel, text)
     seen = around if facing is None else [*around, facing]
     low = 0.0
     if facing is not None:
-        low = across.place_house_side(f, facing, plan.zone_registry, zones, plan.text_scale, slots)
-    field = _Field(f, own, seen, prompt, title, score_panel, low)
-    lay = _scattered if _comes_and_goes(plan.zone_registry) else _in_lines
+        low = across.place_house_side(f, facing, plan.zone_registry, zones, text, slots)
+    field = _Field(f, own, seen, prompt, title, score_panel, low, text)
+    lay = _scattered if scattered else _in_lines
     inner, gauge, stand, left = lay(plan, field, zones, slots)
     for chair in around:
         hands.place_other_hands(zones, chair, slots)
-    actions, score_boxes = _beside_hand(f, plan.score_boxes, around)
-    hand = Box(left + 1.5, f.h * 0.84 - 10, actions.x - left - 3.0, 20)
+    actions, score_boxes = _beside_hand(f, plan.score_boxes, around, text)
+    hand = Box(left + 1.5, f.h * 0.84 - 10 + hand_drop(text), actions.x - left - 3.0, 20)
     hands.place_own_hand(zones, seats[0], hand, slots)
-    across.place_future_hand(zones, hand, plan.text_scale, slots)
+    across.place_future_hand(zones, hand, text, slots)
     trick_area.place_trick_cards(slots, f, [own, *seen], prompt)
     _place_hosted(plan.zone_registry, slots)
     return TableLayout(
         f, {chair.seat: chair for chair in (own, *around)}, slots, title, score_panel, open_panel,
-        prompt, inner, gauge, stand, hand, actions, score_boxes,
+        rows, text, prompt, inner, gauge, stand, hand, actions, score_boxes,
         tools=_tools(f, score_panel, actions, score_boxes),
-        log_drawer=_drawer(f, score_panel, actions, score_boxes),
+        log_drawer=_drawer(f, score_panel, actions, score_boxes, text),
         toast=Box(f.cx - 35, 10.4, 70, 3.8),
         bottom=seats[0], across=facing,
     )  # fmt: skip
@@ -169,12 +181,29 @@ def _place_hosted(zone_registry: ZoneRegistry, slots: Slots) -> None:
             slots[zone] = slots[place]._replace(zone=zone, spec=zone_registry.spec(zone))
 
 
-def _beside_hand(f: Viewport, score_boxes: int, around: Sequence[Chair]) -> tuple[Box, Box | None]:
+def _title(f: Viewport, text: float) -> Box:
+    """The emblem, the title and the aim of the game."""
+    return Box(_MARGIN, _MARGIN, grown(min(44.0, f.w * 0.2), text, 0.12), grown(10.2, text, 0.35))
+
+
+def _prompt(f: Viewport, text: float) -> Box:
+    """The place of the status line; it grows upwards, away from the cards that are picked."""
+    wide, tall = grown(min(88.0, f.w * 0.52), text, 0.2), prompt_height(text)
+    return Box(f.cx - wide / 2, f.h * 0.68 + 1.9 + hand_drop(text) * 0.8 - tall, wide, tall)
+
+
+def _beside_hand(
+    f: Viewport, score_boxes: int, around: Sequence[Chair], text: float
+) -> tuple[Box, Box | None]:
     """Where the buttons stand: above the score boxes if there are any, or beside them."""
-    actions = _actions(f)
+    actions = _actions(f, text)
     if not score_boxes:
         return actions, None
-    tall = score_boxes * score_box_height() + 1.0
+    beside = [chair.box.bottom + 1.0 for chair in around if chair.box.right > actions.x]
+    line = _prompt(f, text)
+    top = max([line.bottom + ACTION_ROW_HEIGHT + 0.6 if line.right > actions.x else 0.0, *beside])
+    tall = score_boxes * score_box_height(text)
+    tall = max(score_boxes * score_box_height(1.0), min(tall, actions.bottom - top - 1.0)) + 1.0
     place = Box(actions.x, actions.bottom - tall, actions.w, tall)
     above = actions._replace(y=place.y - 0.6 - ACTION_ROW_HEIGHT, h=ACTION_ROW_HEIGHT)
     if any(chair.box.meets(above) for chair in around):
@@ -182,8 +211,9 @@ def _beside_hand(f: Viewport, score_boxes: int, around: Sequence[Chair]) -> tupl
     return above, place
 
 
-def _actions(f: Viewport) -> Box:
-    return Box(f.w - _MARGIN - 23.5, f.h * 0.68 + 3.6, 23.5, f.h * 0.32 - 3.6 - _MARGIN)
+def _actions(f: Viewport, text: float) -> Box:
+    wide = action_width(f, text)
+    return Box(f.w - _MARGIN - wide, f.h * 0.68 + 3.6, wide, f.h * 0.32 - 3.6 - _MARGIN)
 
 
 def _tools(
@@ -195,41 +225,25 @@ def _tools(
     return dict(zip(TOOLS, boxes, strict=True))
 
 
-def _drawer(f: Viewport, score_panel: Box, actions: Box, score_boxes: Box | None) -> Box:
+def _drawer(
+    f: Viewport, score_panel: Box, actions: Box, score_boxes: Box | None, text: float
+) -> Box:
     """The open log: between the score panel and the buttons, all of which stay in view."""
     top = score_panel.bottom + 1.0
     low = min(box.y for box in (actions, score_boxes) if box is not None) - 1.0
-    return Box(f.w - _DRAWER, top, _DRAWER, low - top)
+    wide = drawer_width(text)
+    return Box(f.w - wide, top, wide, low - top)
 
 
-def _hand_area(f: Viewport, own: Chair) -> Box:
+def _hand_area(f: Viewport, own: Chair, text: float) -> Box:
     """The room of the viewer's hand, when he holds no card."""
     left, top = own.box.right + 2.0, f.h * 0.68 + 3.0
-    return Box(left, top, _actions(f).x - left - 2.0, f.h - top - 1.0)
+    return Box(left, top, _actions(f, text).x - left - 2.0, f.h - top - 1.0)
 
 
-def score_panel_box(f: Viewport, lines: int, columns: float = 0.0) -> Box:
-    """The score panel in the upper right corner; *columns* is how wide its columns are."""
-    wide = max(25.0, columns + 17.0) if columns else 25.0
-    tall = (
-        lines * score_line_height(lines) + score_header_height(columns > 0) + 2.2 if lines else 0.0
-    )
-    return Box(f.w - _MARGIN - wide, _MARGIN, wide, tall)
-
-
-def score_header_height(columns: bool) -> float:
-    """The height of what stands over the columns of the score panel."""
-    return 2.7 if columns else 0.0
-
-
-def score_line_height(lines: int) -> float:
-    """The height of one line of the score panel."""
-    return 2.7 if lines <= 5 else 2.3
-
-
-def score_box_height() -> float:
-    """The height of one box of the viewer's sheet."""
-    return 2.4
+def score_box_height(text: float) -> float:
+    """The height of one box of the viewer's sheet, where there is room."""
+    return grown(2.4, text, 0.25)
 
 
 class _Field(NamedTuple):
@@ -243,6 +257,7 @@ class _Field(NamedTuple):
     score_panel: Box
     top: float = 0.0
     """What lies beside the side across goes so far down."""
+    text: float = 1.0
 
 
 def _comes_and_goes(zone_registry: ZoneRegistry) -> bool:
@@ -257,12 +272,13 @@ def _in_lines(
     plan: LayoutInput, field: _Field, zones: SpacesBySpot, slots: Slots
 ) -> tuple[Box, Box | None, Box | None, float]:
     """One line before each seat, a large middle; returns it, gauge, stand, where hands begin."""
-    f, text = field.frame, plan.text_scale
+    f, text = field.frame, field.text
     felt = seat_rows.SeatRowBounds(f, field.chairs, field.prompt, (field.title, field.score_panel))
     free = seat_rows.place_seat_rows(felt, zones, slots)
     if field.top > free.y:
         free = free._replace(y=field.top, h=free.bottom - field.top)
-    inner, gauge = side_piles.place_side_piles(f, plan.gauge, zones, free, text, slots)
+    room = side_piles.SideRoom(f, free, (field.title, field.score_panel), text)
+    inner, gauge = side_piles.place_side_piles(room, plan.gauge, zones, slots)
     middle.place_centre(zones, inner, (field.own, *field.chairs), f, text, slots)
     left = seat_rows.place_own_row(f, field.own, zones, text, slots)
     return inner, gauge, None, left
@@ -272,12 +288,12 @@ def _scattered(
     plan: LayoutInput, field: _Field, zones: SpacesBySpot, slots: Slots
 ) -> tuple[Box, Box | None, Box | None, float]:
     """A small middle, and all the felt before the seats for what they lay there."""
-    f, text = field.frame, plan.text_scale
+    f, text = field.frame, field.text
     beside = centre_row.CentreExtras(plan.gauge, plan.stand)
     inner, gauge, stand = centre_row.place_centre_row(
         f, zones, (field.own, *field.chairs), beside, text, slots
     )
-    solid = [c.box._replace(h=c.box.h + _CALL).grown(0.8) for c in field.chairs]
+    solid = [c.box._replace(h=c.box.h + call_height(text)).grown(0.8) for c in field.chairs]
     solid += [field.title, field.score_panel, inner.grown(0.8)]
     if gauge is not None:
         solid.append(gauge.grown(0.5))
@@ -296,6 +312,6 @@ def _scattered(
         free = free_felt.share_felt(f, chairs, tuple(shares), tuple(solid), low)
     for chair in chairs:
         bare = plan.open_hand and chair is field.own
-        boxes = [_hand_area(f, chair)] if bare else free[chair.seat]
+        boxes = [_hand_area(f, chair, text)] if bare else free[chair.seat]
         slots.update(meld_areas.place_melds(f, chair, zones, boxes, text, bare))
     return inner, gauge, stand, field.own.box.right

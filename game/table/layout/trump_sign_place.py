@@ -8,20 +8,16 @@ from functools import cache
 from game.presentation.zone_look import Shape, Spot
 from game.table.layout.slot import CARD_RATIO, Slot
 from game.table.layout.table_layout import TableLayout
+from game.table.layout.text_room import call_height, label_growth, label_height
 from game.table.layout.viewport import Box
 
 _LARGEST = 7.5
 _SMALLEST = 4.5
-WORD = 3.0
-"""The height of the word under the sign, in u."""
-
 _STEP = 1.0
 _EDGE = 0.93
 """How far out on the felt it may lie, in parts of the felt's radii."""
-_CAPTION = (2.6, 3.6)
-"""What a pile's caption takes beside and under the pile."""
-_CALL = 3.2
-"""What a call takes that hangs under a name plate."""
+_ASIDE, _FOOT = 2.6, 3.6
+"""What a pile's caption takes beside and under the pile, in u."""
 
 
 def trump_sign_box(layout: TableLayout) -> Box:
@@ -33,13 +29,19 @@ def trump_sign_box(layout: TableLayout) -> Box:
         if found is not None:
             return found
         side -= 1.0
-    return _free(layout, [], _SMALLEST) or Box(*layout.middle.middle, side, side + WORD)
+    tall = side + word_height(layout)
+    return _free(layout, [], _SMALLEST) or Box(*layout.middle.middle, side, tall)
+
+
+def word_height(layout: TableLayout) -> float:
+    """The height of the word under the sign, in u."""
+    return label_height(layout.text) + 0.3
 
 
 def _free(layout: TableLayout, solid: list[Box], side: float) -> Box | None:
     """The nearest free place for a sign of this *side*."""
     middle, f = layout.middle, layout.frame
-    wide, tall = side + 1.0, side + WORD
+    wide, tall = side + 1.0, side + word_height(layout)
     x0, y0 = _wish(layout, middle, side)
     for column, row in _nearest_first():
         box = Box(x0 + column * _STEP, y0 + row * _STEP, wide, tall)
@@ -59,8 +61,8 @@ def _wish(layout: TableLayout, middle: Box, side: float) -> tuple[float, float]:
     """Where it should lie: at the left of the middle, or over the pile in the middle."""
     pile = next((slot.box for slot in layout.slots.values() if _captioned(slot)), None)
     if pile is None:
-        return middle.x + side * 0.25, middle.middle[1] - (side + WORD) / 2
-    return pile.middle[0] - (side + 1.0) / 2, pile.y - side - WORD - 0.6
+        return middle.x + side * 0.25, middle.middle[1] - (side + word_height(layout)) / 2
+    return pile.middle[0] - (side + 1.0) / 2, pile.y - side - word_height(layout) - 0.6
 
 
 def _on_felt(box: Box, cx: float, cy: float, rx: float, ry: float) -> bool:
@@ -70,7 +72,8 @@ def _on_felt(box: Box, cx: float, cy: float, rx: float, ry: float) -> bool:
 
 def _solid(layout: TableLayout) -> list[Box]:
     """Where something lies or may come to lie."""
-    found = [c.box._replace(h=c.box.h + _CALL) for c in layout.chairs.values()]
+    call, foot = call_height(layout.text) + 0.6, _FOOT + label_growth(layout.text)
+    found = [c.box._replace(h=c.box.h + call) for c in layout.chairs.values()]
     if layout.across is not None:
         found.append(layout.across.box)
     found += [layout.prompt, layout.score_panel, layout.title]
@@ -88,7 +91,7 @@ def _solid(layout: TableLayout) -> list[Box]:
                 for _, dx, dy in slot.sides
             ]
         elif spot is not Spot.CENTRE or shape is Shape.RING or _captioned(slot):
-            aside, under = _CAPTION if shape is Shape.PILE else (0.4, 0.4)
+            aside, under = (_ASIDE, foot) if shape is Shape.PILE else (0.4, 0.4)
             found.append(Box(box.x - aside, box.y - 1, box.w + 2 * aside, box.h + 1 + under))
         elif shape is Shape.PLAYS:
             found.append(box)

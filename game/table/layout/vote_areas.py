@@ -9,6 +9,7 @@ from game.engine.zones import Seat
 from game.presentation.zone_look import Shape
 from game.table.layout.seating import Chair
 from game.table.layout.slot import CARD_RATIO, Slot, Slots
+from game.table.layout.text_room import call_height, label_growth
 from game.table.layout.trick_area import direction
 from game.table.layout.viewport import Box, Viewport
 from game.table.layout.zone_space import ZoneSpace, caption_width
@@ -20,8 +21,6 @@ _SHARED, _HEAP = 1.3, 0.74
 _GAP = 1.4
 _FOOT = 3.4
 """The words under a pile."""
-_CALL = 2.6
-"""A call hangs so far below a name plate."""
 
 _CELL = 1.0
 _ASIDE = 0.035
@@ -39,12 +38,14 @@ def place_votes(
     """Place what lies in the middle and the *ballots* round it, as large as there is room."""
     seats = {need.zone.owner: need for need in ballots}
     turn = [chair for chair in chairs if chair.seat in seats]
+    seated = [chair.box._replace(h=chair.box.h + call_height(text)) for chair in turn]
     card = _LARGEST
     while True:
         inner, fought = _inner(shared, middle, card, text)
         last = card - _LESS < _SMALLEST
-        found = _round(turn, fought, middle, frame, card, last)
-        if found is not None:
+        found = _round(turn, [fought, *seated], middle, frame, card, last)
+        clear = last or not any(slot.box.meets(box) for slot in inner for box in seated)
+        if found is not None and clear:
             break
         card -= _LESS
     slots = {slot.zone: slot for slot in inner}
@@ -69,8 +70,9 @@ def _inner(
         box = Box(x + (room - wide) / 2, y0 + high / 2 - wide * CARD_RATIO, wide, wide * CARD_RATIO)
         caption = None
         if _label(need, text):
-            box = box._replace(y=box.y - _FOOT)
-            caption = (box.middle[0], box.bottom + 2.1)
+            more = label_growth(text)
+            box = box._replace(y=box.y - _FOOT - more)
+            caption = (box.middle[0], box.bottom + 2.1 + more / 2)
         found.append(Slot(need.zone, need.spec, box, wide, caption=caption))
         x += room + _GAP
     return found, Box(x0 - whole / 2, y0 - high / 2, whole, high)
@@ -87,7 +89,7 @@ def _label(need: ZoneSpace, text: float) -> float:
 
 def _round(
     chairs: Sequence[Chair],
-    inner: Box,
+    solid: Sequence[Box],
     middle: Box,
     frame: Viewport,
     card: float,
@@ -95,9 +97,10 @@ def _round(
 ) -> Mapping[Seat, Box] | None:
     """A free place for each seat, as near to its side of the middle as may be; None without one.
 
+    No place meets anything *solid*.
     At the *last* attempt a seat without a free place gets the nearest one, free or not.
     """
-    taken = [inner, *(chair.box._replace(h=chair.box.h + _CALL) for chair in chairs)]
+    taken = [*solid]
     found: dict[Seat, Box] = {}
     for chair in chairs:
         wished = _places(direction(frame, chair), middle, card)

@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeAlias
 from game.engine.zones import Seat, ZoneId, ZoneRegistry, ZoneSpec
 from game.presentation.zone_look import Shape, Spot, ZoneLook, zone_look_of
 from game.table.layout.slot import CARD_RATIO
+from game.table.layout.text_room import label_scale
 
 HeldCounts: TypeAlias = tuple[tuple[ZoneId, int], ...]
 """Zones that hold cards or wait for some, and for how many they need room, in rough steps."""
@@ -136,4 +137,4 @@ def caption_width(need: ZoneSpace, text_scale: float) -> float:
     if not need.look.caption and not need.look.room.slots:
         return 0.0
     number = 7 if need.look.room.slots else 3
-    return (len(need.look.caption) + number) * _WIDE * text_scale + 2.0
+    return (len(need.look.caption) + number) * _WIDE * label_scale(text_scale) + 2.0

@@ -45,7 +45,8 @@ def house_sprites(
             sheet, name, "plate", ink.INK, sheet.get_rect().inflate(-round(1.6 * f.u), 0)
         )
 
-    wide = sprites.theme.type.size(name, sprites.theme.style("plate"))[0] + round(3.2 * f.u)
+    type_, style = sprites.theme.type, sprites.theme.style("plate")
+    wide = type_.size(name, type_.lower(style, plate.height))[0] + round(3.2 * f.u)
     place = pygame.Rect(0, 0, min(plate.width, max(wide, 2 * plate.height)), plate.height)
     place.center = plate.center
     return [

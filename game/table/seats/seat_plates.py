@@ -19,12 +19,14 @@ from game.table.animation.seat_change import SeatChange
 from game.table.cards import suit_text
 from game.table.layout.seating import Chair
 from game.table.layout.table_layout import TableLayout
+from game.table.layout.text_room import call_height
 from game.table.layout.viewport import Box
 from game.table.seats.name_format import number_of_cards
 from game.table.table_dependencies import PlayerInfo
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.pictures import widget_svg
+from game.ui.text.text_renderer import SMALLEST
 
 MEDAL_RATIO = 76 / 66
 """The medal's picture by the radius of its rim."""
@@ -137,7 +139,8 @@ class SeatPlates:
     ) -> CachedSprite:
         """A name plate with its badges; *lit* tells if its seat decides and takes a drop."""
         f, u = layout.frame, layout.frame.u
-        rect = f.px(chair.box.grown(3.0))
+        rect = f.px(chair.box.grown(call_height(layout.text) + 0.4))
+        rect = rect.clip(pygame.Rect(0, 0, *f.size))
         person, (turn, target) = self.people[chair.seat], lit
         shown = 0 if chair.side == "own" else count
         name = f"{chair.seat + 1}  {person.name}" if chair.seat in self.numbered else person.name
@@ -187,7 +190,8 @@ class SeatPlates:
     def _plate(self, sheet: pygame.Surface, rect: pygame.Rect, name: str, target: bool) -> None:
         theme = self.sprites.theme
         u = theme.units.u
-        wide = theme.type.size(name, theme.style("plate"))[0] + round(3.2 * u)
+        style = theme.type.lower(theme.style("plate"), rect.height)
+        wide = theme.type.size(name, style)[0] + round(3.2 * u)
         least = round(rect.height * 1.6)
         box = pygame.Rect(0, 0, min(rect.width, max(least, wide)), rect.height)
         box.center = rect.center
@@ -216,8 +220,12 @@ class SeatPlates:
         theme = self.sprites.theme
         u = theme.units.u
         style = theme.style("small")
+        most = sheet.get_width() - round(1.8 * u)
+        while suit_text.text_width(theme, text, style) > most and style.px > SMALLEST:
+            style = style._replace(px=style.px - 1)
         wide = suit_text.text_width(theme, text, style) + round(1.8 * u)
-        box = pygame.Rect(0, 0, max(round(4.6 * u), wide), round(2.9 * u))
+        tall = max(round(2.9 * u), theme.type.height(style) + round(0.5 * u))
+        box = pygame.Rect(0, 0, max(round(4.6 * u), wide), tall)
         box.midtop = (plate.centerx, plate.bottom - round(0.1 * u))
         box.clamp_ip(sheet.get_rect())
         piece = self.sprites.shape("call", box.size, lambda: paper_shapes.tag(*box.size, u))

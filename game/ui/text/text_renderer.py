@@ -24,6 +24,9 @@ _REMEMBERED = 4000
 _OPEN = 60
 """No more fonts are open at once: each keeps its file open."""
 
+_TALL = 0.9
+"""A line may be so large, by the height of its place."""
+
 _A_LITTLE = 0.85
 """Down to this part of their size letters shrink before a line is broken in two."""
 
@@ -109,6 +112,28 @@ class TextRenderer:
         while keep and self.size(text[:keep].rstrip() + ELLIPSIS, style)[0] > width:
             keep -= 1
         return text[:keep].rstrip() + ELLIPSIS, style
+
+    def lower(self, style: TextStyle, tall: int) -> TextStyle:
+        """Return *style*, or smaller letters whose line stands in *tall* pixels; least 11."""
+        return style._replace(px=max(min(SMALLEST, style.px), min(style.px, int(tall * _TALL))))
+
+    def fit_block(
+        self, text: str, style: TextStyle, size: tuple[int, int]
+    ) -> tuple[list[str], TextStyle]:
+        """Return *text* in lines and the largest style, at most *style*, that fits into *size*.
+
+        Letters shrink to 11 pixels at most; what does not fit then is left out, with an ellipsis.
+        """
+        wide, tall = size
+        least = min(SMALLEST, style.px)
+        for px in range(style.px, least - 1, -1):
+            tried = style._replace(px=px)
+            lines = self.wrap(text, tried, wide)
+            words = " ".join(lines)
+            whole = all(word in words for word in text.split()) or px == least
+            if whole and self.height(tried) * len(lines) <= tall:
+                return lines, tried
+        return self.arrange(text, tried, wide, max(1, tall // self.height(tried)))
 
     def arrange(
         self, text: str, style: TextStyle, width: int, lines: int

@@ -178,9 +178,15 @@ class Button(Pressable):
 
     def _words(self, room: int, tall: int) -> tuple[list[str], TextStyle]:
         """Return the label in one line, or in two where it is narrow and tall enough."""
-        style = self.theme.style("button")
-        step = self.theme.type.height(style)
-        return self.theme.type.arrange(self.label, style, room, 2 if tall >= 2 * step else 1)
+        type_, style = self.theme.type, self.theme.style("button")
+        lines, fitting = type_.arrange(
+            self.label, style, room, 2 if tall >= 2 * type_.height(style) else 1
+        )
+        if fitting.px < style.px * _READABLE and tall:
+            broken, larger = type_.fit_block(self.label, style, (room, tall))
+            if larger.px > fitting.px:
+                return broken, larger
+        return lines, type_.lower(fitting, tall) if tall else fitting
 
     def _paint_lines(
         self,

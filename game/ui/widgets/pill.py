@@ -8,11 +8,14 @@ from game.art.palette import BRASS, NIGHT, PAPER
 from game.art.svg_picture import SvgPicture
 from game.ui.pictures import widget_svg
 from game.ui.pictures.svg_raster import Size, rasterize_picture
+from game.ui.text.text_renderer import TextStyle
 from game.ui.theme import Role, Theme
 from game.ui.widgets.widget import Widget
 
 _DARK = 0.92
 _SLIDE = 0.22
+_ABOVE = 1.2
+"""The paper above and below the words, in u."""
 
 
 class Pill(Widget):
@@ -39,6 +42,8 @@ class Pill(Widget):
         self.edged = edged
         self.share: float | None = None
         """How much of something is left, from 1 to 0: a line under the words that runs down."""
+        self.tallest: int | None = None
+        """So tall it may be, in pixels: more words have smaller letters; None: of any height."""
         self._icon: tuple[Size, SvgPicture, pygame.Surface] | None = None
 
     def hit(self, pos: tuple[int, int]) -> Widget | None:
@@ -48,10 +53,9 @@ class Pill(Widget):
     def wanted(self, width: int | None = None) -> Size:
         """Return the size of the pill round its words."""
         room = 10**6 if width is None else width - self._extras()
-        style = self.theme.style(self.kind)
-        lines = self._lines(room)
+        lines, style = self._lines(room)
         wide = max(self.theme.type.size(line, style)[0] for line in lines)
-        tall = self.theme.type.height(style) * len(lines) + self.theme.units(1.2)
+        tall = self.theme.type.height(style) * len(lines) + self.theme.units(_ABOVE)
         return wide + self._extras(), max(tall, self.theme.units(3.8 if self.edged else 2.6))
 
     def pill(self) -> pygame.Rect:
@@ -86,8 +90,8 @@ class Pill(Widget):
             surface.blit(icon, icon.get_rect(midleft=(left, place.centery)))
             left += icon.get_width() + u(1)
         room = place.right - self._pad() - left
-        style = theme.style(self.kind)
-        lines, step = self._lines(room), theme.type.height(style)
+        lines, style = self._lines(room)
+        step = theme.type.height(style)
         top = place.centery - step * len(lines) // 2
         for index, text in enumerate(lines):
             text, fitting = theme.type.fit(text, style, room)
@@ -105,8 +109,13 @@ class Pill(Widget):
         line.midbottom = place.centerx, place.bottom - u(0.35)
         return line
 
-    def _lines(self, room: int) -> list[str]:
-        return self.theme.type.wrap(self.label, self.theme.style(self.kind), max(1, room))
+    def _lines(self, room: int) -> tuple[list[str], TextStyle]:
+        """The words in lines of at most *room* pixels, and their letters."""
+        type_, style = self.theme.type, self.theme.style(self.kind)
+        if self.tallest is None:
+            return type_.wrap(self.label, style, max(1, room)), style
+        tall = self.tallest - self.theme.units(_ABOVE)
+        return type_.fit_block(self.label, style, (max(1, room), tall))
 
     def _pad(self) -> int:
         return self.theme.units(1.8 if self.edged else 1.1)

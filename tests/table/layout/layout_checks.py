@@ -22,6 +22,7 @@ from game.table.cards.table_model import TableModel
 from game.table.hud.score_panel_columns import columns_width
 from game.table.labels.zone_captions import caption_text
 from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
+from game.table.layout.text_room import label_scale
 from game.table.layout.viewport import Box
 from game.table.layout.zone_space import held_counts
 from game.table.table_dependencies import table_preferences
@@ -29,6 +30,9 @@ from game.ui.preferences import Preferences
 
 LETTER = 0.78
 """The width of a letter of a caption, in u, as the small type has it on average."""
+
+LABEL_LINE = 2.04
+"""The height of a line of a caption, in u."""
 
 INDEX, LARGE_INDEX = (0.2, 0.3), (0.38, 0.42)
 """How much of a card's upper left corner its index takes, in widths and heights."""
@@ -114,7 +118,6 @@ class Table:
             status.has_stand,
             columns_width(status.heads), status.panel_stays_open, len(status.score_boxes),
         )  # fmt: skip
-        self.text = wish.text_scale
         self.layout: TableLayout = compute_layout(self.plan)
         self.model.layout = self.layout
         self.u = self.layout.frame.u
@@ -172,9 +175,10 @@ class Table:
                 continue
             words = caption_text(slot.look, self.counts.get(zone, 0))
             if words:
-                wide = len(words) * LETTER * self.text + 2.0
+                scale = label_scale(self.layout.text)
+                wide, tall = len(words) * LETTER * scale + 2.0, max(2.7, LABEL_LINE * scale)
                 x, y = slot.caption
-                named[f"words {words}"] = Box(x - wide / 2, y - 1.35, wide, 2.7)
+                named[f"words {words}"] = Box(x - wide / 2, y - tall / 2, wide, tall)
         return named
 
     def places(self) -> dict[str, Box]:
