@@ -103,4 +103,9 @@ def _words(
         row = pygame.Rect(round(x), 0, sheet.get_width() - round(x), high)
         row.centery = round(tall - (i - 0.5) * step - step * 0.1)
         row.clamp_ip(sheet.get_rect())
-        sprites.draw_text(sheet, text, "small", ink.PAPER, row, "left")
+        type_, style = sprites.theme.type, sprites.theme.style("small")
+        lines, style = type_.fit_block(text, type_.lower(style, row.height), row.size)
+        step_down = type_.height(style)
+        for number, words in enumerate(lines):
+            y = row.centery - step_down * len(lines) // 2 + number * step_down
+            sheet.blit(type_.render(words, style, ink.PAPER), (row.left, y))

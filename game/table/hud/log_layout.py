@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from game.engine.zones import Seat
 from game.table.layout.table_layout import TableLayout
+from game.table.layout.text_room import grown
 from game.ui.theme import Theme
 
 HEADING = "What happened"
@@ -51,8 +52,7 @@ class LogLayout:
         self.step = theme.type.height(theme.style("body"))
         self._theme = theme
         self._width = max(1, wide - self.left - round(1.6 * u))
-        _, heading = theme.type.fit(HEADING, theme.style("heading"), round(wide - 5 * u))
-        self.head = max(round(4.0 * u), theme.type.height(heading))
+        self.head = round(grown(4.0, layout.text, 0.25) * u)
         """How tall the heading is."""
         self.top = round(3.0 * u) + self.head
         self._room = tall - self.top - round(1.6 * u)

@@ -84,7 +84,7 @@ def action_width(frame: Viewport, text: float) -> float:
 
 def drawer_width(text: float) -> float:
     """How wide the open log is, in u."""
-    return grown(36.0, text, 0.35)
+    return grown(36.0, text, 0.7)
 
 
 def hand_drop(text: float) -> float:

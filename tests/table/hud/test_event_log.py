@@ -20,8 +20,8 @@ SIZES = [(1024, 768), (1280, 720), (1920, 800), (2560, 1440)]
 
 def words(number: int) -> str:
     """Lines of one row, of a few and of many."""
-    many = "".join(f"for the {n}th time {WORDS}" for n in range(4, 12)) if number == 47 else ""
-    return f"{WORDS * (number % 3)}{many}goes on to {number}."
+    times = 10 if number == 47 else number % 3
+    return "".join(f"{WORDS}{n} times, " for n in range(times)) + f"goes on to {number}."
 
 
 def opened(p: Play, size: tuple[int, int], scale: float) -> None:
