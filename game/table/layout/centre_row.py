@@ -63,9 +63,7 @@ def place_centre_row(
     whole = sum(widths) + sum(gaps[:-1]) + (stand + _GAP if stand else 0.0)
     tall = most * CARD_RATIO + _FOOT + label_growth(text)
     y = frame.h * (0.4 if most == _CROWDED else 0.37) - tall / 2
-    row_box = Box(frame.cx - whole / 2, 0.0, whole, y)
-    above_it = [c.box.bottom + _UNDER for c in chairs if c.side == "top" and c.box.meets(row_box)]
-    y = max([y, *above_it])
+    y = _under_seats(Box(frame.cx - whole / 2, y, whole, tall), chairs)
     side = 13.0 if beside.gauge else 0.0
     x = frame.cx - whole / 2 + (side / 2 if beside.gauge else 0.0)
     rise = most * CARD_RATIO * _UP if above else 0.0
@@ -82,6 +80,12 @@ def place_centre_row(
         slots[need.zone] = _held(need, slots[ZoneId(need.look.anchor.held_above)])
     place = Box(middle.right - stand, y + (most * CARD_RATIO - stand) / 2, stand, stand)
     return middle, meter, place if stand else None
+
+
+def _under_seats(row: Box, chairs: Sequence[Chair]) -> float:
+    """The top of *row*, or the first place under the seats at the top that reach farther down."""
+    above = row._replace(y=0.0, h=row.y)
+    return max([row.y, *(c.box.bottom + _UNDER for c in chairs[1:] if c.box.meets(above))])
 
 
 def _row_slot(need: ZoneSpace, area: Box, most: float, text: float, viewer: Seat) -> Slot:

@@ -145,12 +145,10 @@ def compute_layout(plan: LayoutInput) -> TableLayout:
     prompt = _prompt(f, text)
     zones = spaces_by_spot(plan.zone_registry, plan.held_counts)
     slots: Slots = {}
-    facing = None
+    seen, facing, low = around, None, 0.0
     if house_name(plan.zone_registry):
         facing = seating.house_chair(f, title, score_panel, text)
-    seen = around if facing is None else [*around, facing]
-    low = 0.0
-    if facing is not None:
+        seen = [*around, facing]
         low = across.place_house_side(f, facing, plan.zone_registry, zones, text, slots)
     field = _Field(f, own, seen, prompt, title, score_panel, low, text)
     lay = _scattered if scattered else _in_lines

@@ -139,8 +139,7 @@ class SeatPlates:
     ) -> CachedSprite:
         """A name plate with its badges; *lit* tells if its seat decides and takes a drop."""
         f, u = layout.frame, layout.frame.u
-        rect = f.px(chair.box.grown(call_height(layout.text) + 0.4))
-        rect = rect.clip(pygame.Rect(0, 0, *f.size))
+        rect = f.px(chair.box.grown(call_height(layout.text) + 0.4)).clip((0, 0), f.size)
         person, (turn, target) = self.people[chair.seat], lit
         shown = 0 if chair.side == "own" else count
         name = f"{chair.seat + 1}  {person.name}" if chair.seat in self.numbered else person.name
