@@ -19,7 +19,8 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
 
 PRESSED = 6
-"""So many times more it matters that a button is hidden than that anything else is."""
+"""So many times more it matters that a button or a card that may be played is hidden than that
+anything else is."""
 
 
 class NoteText(NamedTuple):
@@ -76,8 +77,9 @@ class LessonNote:
             return
         view, panel = self._view, self._printed(self._said)
         buttons = view.action_buttons.button_rects()
-        # Where nothing is free, a note hides anything rather than what is to be pressed.
-        taken = [*view.avoid_areas(), *asked_areas(view), *buttons * PRESSED]
+        # Where nothing is free, a note hides anything rather than what is to be pressed or taken.
+        handled = [*buttons, *playable_areas(view)]
+        taken = [*view.avoid_areas(), *asked_areas(view), *handled * PRESSED]
         taken += view.protected_areas()
         panel.place(
             place_beside(
@@ -121,6 +123,12 @@ class LessonNote:
         if said.foot:
             lines.append(Label(theme, said.foot, "small", ground=paper))
         return Panel(theme, column(theme, lines, 0.8), pad=1.4)
+
+
+def playable_areas(view: TableView) -> list[pygame.Rect]:
+    """Where the cards lie with which something may be done now, in pixels."""
+    cards = (node for node in view.describe() if node.role == "card")
+    return [node.rect for node in cards if "legal" in node.value.split(", ")]
 
 
 def asked_areas(view: TableView) -> list[pygame.Rect]:

@@ -88,6 +88,12 @@ def test_a_lesson_is_gone_through_by_mouse(tmp_path: Path, game: str) -> None:
         assert {p.level for p in pilot.play.session.players if not p.human} <= {"novice"}
 
 
+def test_nothing_asked_for_is_hidden_by_large_words_in_a_small_window(tmp_path: Path) -> None:
+    with flying(tmp_path, text_scale=2.0) as pilot:
+        begin_lesson(pilot, "fire_gibbon")
+        go_through(pilot, lambda: click_note(pilot), pilot.by_mouse)
+
+
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_is_gone_through_by_keys(tmp_path: Path, game: str) -> None:
     with flying(tmp_path) as pilot:
