@@ -78,6 +78,8 @@ class Settings:
     """While points are counted."""
     pause_loss: str = "usual"
     """After somebody has lost."""
+    play_open: bool = False
+    """Whether several people at one screen do without the curtain, and see each other's hands."""
     curtain_after: float = 60.0
     """Seconds without a touch after which the curtain between two people falls by itself; 0 is
     never."""

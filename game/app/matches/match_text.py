@@ -49,6 +49,7 @@ def people_line(match: MatchPreview) -> str:
     told = ", ".join(p.name if p.human else f"{p.name} ({p.level})" for p in match.players)
     told = f"Computers only: {told}" if computers_only(match) else told
     told += "; assisted" if match.assisted else ""
+    told += "; played open" if match.relaxed else ""
     told += f"; {KNOWN_BEFORE}" if match.known_deal else ""
     told += f"; {DAILY} {match.daily}" if match.daily else ""
     return f"{game_title(match.game)}: {told}" if match.title and match.game else told

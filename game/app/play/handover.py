@@ -1,4 +1,4 @@
-"""The handover: when the curtain falls between two people at one screen."""
+"""The handover: between two people at one screen the curtain falls, unless they play open."""
 
 from __future__ import annotations
 
@@ -33,10 +33,12 @@ class Handover:
         session, most = self.session, self.context.settings.curtain_after
         if not session.hot_seat.shared_screen or session.over or session.hot_seat.viewer is None:
             return False
+        if self.context.settings.play_open:
+            return False
         return 0 < most <= self.context.now - self._touched
 
     def draw(self, dt: float) -> None:
-        """Let the curtain fall before the one who is waited for, after a moment."""
+        """Let the curtain fall before the one who is waited for, after a moment; or none."""
         self._calm += dt
         if self._calm < PUBLIC_RESULT and self.session.match.actions:
             return
@@ -44,8 +46,19 @@ class Handover:
         session, seat = self.session, self.session.hot_seat.waiting_for
         assert seat is not None
         player = session.players[seat]
+        if self.context.settings.play_open:
+            self._open(player.name)
+            return
         told, opened = session.recap(seat), session.hot_seat.open_curtain
         reason = session.hot_seat.reason(seat)
         self.context.open(
             CurtainRoute(player.name, player.portrait, reason, told.concerning, told.others, opened)
         )
+
+    def _open(self, name: str) -> None:
+        """Show the table to who is waited for at once; the match is an open one from now on."""
+        session = self.session
+        if all(event.kind != "relaxed" for event in session.autosave.events):
+            session.autosave.event("relaxed")
+        session.hot_seat.open_curtain()
+        self.context.say(f"{name}, you decide.", at_once=True)

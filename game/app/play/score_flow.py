@@ -27,6 +27,7 @@ DEMO_REST = 4.0
 """Seconds between two matches of a demonstration, at the usual speed."""
 GO_ON = "Click or press Enter to go on."
 ASSISTED = "An assisted match."
+OPEN = "Played open."
 KNOWN_BEFORE = "A deal known before."
 DAILY = "A deal of the day."
 
@@ -207,7 +208,8 @@ class ScoreFlow:
         sheet = presenter_of(session.rules).sheet(session.match.observe(looks))
         note, kept = session.hot_seat.named(sheet.note), session.autosave.match_file
         marks = (
-            (ASSISTED, session.assisted), (KNOWN_BEFORE, kept.known_deal), (DAILY, kept.daily)
+            (ASSISTED, session.assisted), (OPEN, session.autosave.progress.relaxed),
+            (KNOWN_BEFORE, kept.known_deal), (DAILY, kept.daily),
         )  # fmt: skip
         told = [note, *self._explanations()]
         told += [words for words, holds in marks if holds and session.over]

@@ -86,8 +86,11 @@ def _table(rows: SettingRows) -> list[Widget]:
         rows.toggle("confirm", "Ask before a move that is probably a slip"),
         rows.toggle("hints", "Short notes in the first match of a game"),
         rows.toggle("talk", "Remarks of the computers’ animals"),
+        rows.toggle("play_open", "Play open: no curtain between people at one screen"),
         rows.number("curtain_after", "Hide the table when nobody has touched it for", CURTAIN),
-        rows.note("Only where several people share the screen."),
+        rows.note(
+            "Both for several people at one screen. Open matches stand apart in the records."
+        ),
     ]
 
 
@@ -95,8 +98,9 @@ def _sound(rows: SettingRows) -> list[Widget]:
     return [rows.volume(), rows.toggle("mute", rows.keys.label("Mute", "mute"))]
 
 
+TABLE_KEYS: Final = ("moves", "confirm", "hints", "talk", "play_open", "curtain_after")
 PAGES: Final = (
-    SettingsPage("Table", ("moves", "confirm", "hints", "talk", "curtain_after"), _table),
+    SettingsPage("Table", TABLE_KEYS, _table),
     SettingsPage("Motion", ("speed", "reduced_motion", "pace"), _motion),
     SettingsPage("Pauses", PAUSES, _pauses),
     SettingsPage("Cards", ("back", "felt", "sort", "four_colours", "large_index"), _cards),

@@ -259,3 +259,36 @@ def test_a_hand_is_hidden_at_once_and_opened_only_when_all_was_shown(tmp_path: P
         assert not changes(feed), "no hand is opened before the score sheet"
     finally:
         pilot.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_played_open_no_curtain_falls_and_the_match_is_marked(tmp_path: Path, game: str) -> None:
+    with flying(tmp_path, play_open=True) as pilot:
+        begin(pilot, game, max(3, SHELF[game].open().seats), 2, **quickest(game))
+        session, rng, lookers = pilot.play.session, Random(game), set()
+        for _ in range(40):
+            pilot.settle()
+            if pilot.scene == "score" or pilot.play.layers.dialogs:
+                pilot.key(pygame.K_RETURN)
+                continue
+            assert pilot.scene == "play"
+            if session.over:
+                break
+            lookers.add(session.hot_seat.viewer)
+            if pilot.legal():
+                pilot.play.decide(rng.choice(pilot.legal()))
+        assert {0, 1} <= lookers
+        assert [event.kind for event in session.autosave.events].count("relaxed") == 1
+        assert session.autosave.progress.relaxed
+
+
+def test_only_the_hand_of_who_decides_is_turned_up_when_one_plays_open(tmp_path: Path) -> None:
+    with flying(tmp_path, play_open=True) as pilot:
+        begin(pilot, "pitch", 4, 2)
+        for _ in range(6):
+            pilot.settle()
+            scene = pilot.play
+            seat = scene.session.hot_seat.viewer
+            assert seat is not None
+            Onlooker(pilot)._check_faces(scene)
+            scene.decide(pilot.legal()[0])
