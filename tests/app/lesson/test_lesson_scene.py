@@ -10,6 +10,7 @@ import pytest
 
 from game.app.help import lesson_progress
 from game.app.lesson.lesson_scene import LessonScene
+from game.app.lesson.pointed_areas import pointed_areas
 from game.app.scenes.routes import GameChoiceRoute, LessonRoute
 from game.lesson.lesson import LEARNER, Attempt, Expect, FreePlay, Say
 from game.lesson.lesson_guide import TakeBack
@@ -56,6 +57,8 @@ def go_through(
         if scene.play.layers.dialogs:
             return
         now = scene.guide.now
+        if pilot.context.settings.text_scale == 1:
+            hides_nothing_it_speaks_of(pilot)
         before = now, len(scene.session.match.actions)
         if isinstance(now, Expect):
             act(asked(scene))
@@ -68,6 +71,19 @@ def go_through(
         after = scene.guide.now, len(scene.session.match.actions)
         assert after != before, (now, pilot.labels())
     raise AssertionError("The lesson does not end.")
+
+
+def hides_nothing_it_speaks_of(pilot: Pilot) -> None:
+    """The note lies neither on what it points at nor on the status line."""
+    scene = lesson_of(pilot)
+    said = scene.guide.now if isinstance(scene.guide.now, Say) else scene.guide.said
+    notes = [thing.rect for thing in pilot.things() if thing.role == "lesson"]
+    if said is None or not notes:
+        return
+    view = scene.play.view
+    areas = pointed_areas(view, said.pointers, scene.session.rules.seats)
+    kept = [view.hud.status_rect, *areas]
+    assert notes[0].collidelist(kept) < 0, (said, notes, kept)
 
 
 def click_note(pilot: Pilot) -> None:
