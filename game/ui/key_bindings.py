@@ -85,5 +85,15 @@ def key_names(e: pygame.event.Event) -> list[str]:
 
 def shifted_digit(e: pygame.event.Event) -> int | None:
     """The digit of the upper row that is pressed with Shift, whatever it types; None if none is."""
-    digit = e.key - pygame.K_0 if pygame.K_1 <= e.key <= pygame.K_9 else None
-    return digit if e.mod & pygame.KMOD_SHIFT and not e.unicode.isdigit() else None
+    return row_digit(e) if e.mod & pygame.KMOD_SHIFT else None
+
+
+def row_digit(e: pygame.event.Event) -> int | None:
+    """The digit from 1 to 9 at the place of the pressed key in the upper row; None elsewhere.
+
+    By its place: on French keyboards, among others, the row types its digits with Shift only.
+    """
+    place = getattr(e, "scancode", 0) - pygame.KSCAN_1 + 1
+    if 1 <= place <= 9:
+        return int(place)
+    return e.key - pygame.K_0 if pygame.K_1 <= e.key <= pygame.K_9 else None

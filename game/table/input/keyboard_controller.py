@@ -25,7 +25,7 @@ from game.table.input.focus_stops import (
     is_usable,
 )
 from game.ui.forms.focus_ring import ARROWS, FocusRing
-from game.ui.key_bindings import KeyBindings, key_name, shifted_digit
+from game.ui.key_bindings import KeyBindings, key_name, row_digit, shifted_digit
 from game.ui.widgets.widget import Widget
 
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
@@ -211,7 +211,12 @@ class KeyboardController:
             self.ring.visible = True
             self.ring.focus(tile)
             return True
-        return self._command(e)
+        return self._command(e) or self._unshifted_digit(e)
+
+    def _unshifted_digit(self, e: pygame.event.Event) -> bool:
+        """Take a key of the upper row for its digit, on keyboards where that needs Shift."""
+        digit = None if e.mod & pygame.KMOD_SHIFT else row_digit(e)
+        return digit is not None and (self.actions.press_key(str(digit)) or self._digit(digit))
 
     def _command(self, e: pygame.event.Event) -> bool:
         """Do what the key of a command means at every table; False if it is none."""
