@@ -19,8 +19,8 @@ from game.app.setup import player_defaults
 from game.engine.journal import Journal
 from game.engine.match import Match
 from game.shelf import SHELF, game_entry
-from game.store.matches.match_events import match_event
 from game.store.matches.match_file import new_match_file
+from game.store.matches.match_file_events import match_event
 from game.store.matches.match_folder import MatchFolder
 from game.store.player import Player
 from game.store.settings import Settings

@@ -15,7 +15,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import NamedTuple, TypeAlias
 
-from game.arena.contest_runner import BadResultLog, kept_lines
+from game.arena.contest_processes import BadResultLog, kept_lines
 from game.arena.contest_statistics import Interval, share_interval
 from game.arena.tuning import Trial, Tuning, parameters_of, trial_shares
 

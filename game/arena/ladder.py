@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.arena.contest import Contest
-from game.arena.contest_runner import ALONE, DealWorkers, ResultLog, run_contest
+from game.arena.contest_processes import ALONE, DealWorkers, ResultLog, run_contest
 from game.arena.contest_statistics import KindStanding, standings
 from game.arena.player_kinds import LEVELS, RANDOM
 from game.arena.stop_rule import StopRule, is_decided

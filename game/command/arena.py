@@ -12,7 +12,7 @@ from typing import Any
 
 from game.arena.cluster import NoCluster
 from game.arena.contest import Contest
-from game.arena.contest_runner import (
+from game.arena.contest_processes import (
     BadResultLog,
     DealWorkers,
     ResultLog,

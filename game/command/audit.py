@@ -15,7 +15,7 @@ from game.command.arguments import Parser, UsageError, steps
 from game.command.saved_match import read_saved_match
 from game.command.worker_audit import WorkerAudit, audit_with_worker
 from game.engine.notation import seat_text
-from game.store.matches.seat_change import audited
+from game.store.matches.seat_takeover import audited
 
 NOTHING = AuditVerdict(0, 0, ())
 

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from game.arena.cluster import cluster
-from game.arena.contest_runner import ALONE, DealWorkers
+from game.arena.contest_processes import ALONE, DealWorkers
 from game.command.arguments import Parser, add_game_arguments, count, processes, readable_seed
 
 

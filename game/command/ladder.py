@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.arena.contest import Contest
-from game.arena.contest_runner import DealWorkers, ResultLog
+from game.arena.contest_processes import DealWorkers, ResultLog
 from game.arena.contest_statistics import Interval
 from game.arena.ladder import (
     Rung,

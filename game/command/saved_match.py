@@ -10,10 +10,10 @@ from game.engine.journal import CorruptJournal, Journal
 from game.engine.options import BadOption
 from game.shelf import game_entry
 from game.store.bounded_read import UnreadableFile, read_bytes
-from game.store.matches.match_events import match_event
 from game.store.matches.match_file import MatchFile, parse_match
+from game.store.matches.match_file_events import match_event
+from game.store.matches.match_file_names import LIMIT
 from game.store.matches.match_folder import MatchFolder
-from game.store.matches.match_format import LIMIT
 from game.store.matches.match_writer import MatchInUseError
 
 ASSISTED = "This match is not over; --open shows all of it, and marks it as assisted for good."

@@ -18,8 +18,8 @@ from game.engine.notation import seat_text
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
 from game.shelf import game_entry
-from game.store.matches.match_events import match_event
 from game.store.matches.match_file import match_text, new_match_file
+from game.store.matches.match_file_events import match_event
 from game.store.player import PORTRAIT, Player
 
 

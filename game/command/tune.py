@@ -9,7 +9,7 @@ from typing import Any
 
 from game.arena.cluster import NoCluster
 from game.arena.contest import Contest
-from game.arena.contest_runner import BadResultLog
+from game.arena.contest_processes import BadResultLog
 from game.arena.cross_entropy import TrialLog, TuningResult, run_tuning
 from game.arena.player_kinds import LEVELS
 from game.arena.tuning import NothingToTune, ParameterRow, Tuning, fair, parameters_of

@@ -16,7 +16,7 @@ from game.command.arguments import (
     readable_seed,
     speed,
 )
-from game.store.matches.match_format import SUFFIX
+from game.store.matches.match_file_names import SUFFIX
 from game.window_options import WindowOptions
 
 COMMANDS = {

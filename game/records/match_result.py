@@ -14,8 +14,8 @@ from game.patterns.bluff_record import BluffRecord
 from game.presentation.presenter import presenter_of
 from game.records.played_match import PlayedMatch, known_by
 from game.shelf import game_entry
-from game.store.matches.match_events import MatchProgress
 from game.store.matches.match_file import MatchFile
+from game.store.matches.match_file_events import MatchProgress
 from game.store.player import Player
 
 FORMAT: Final = 2

@@ -33,8 +33,8 @@ from game.table.hud.hud import Hud
 from game.table.hud.hud_signs import GameTitle
 from game.table.layout.protected_areas import protected_areas
 from game.table.layout.table_layout import TableLayout
+from game.table.painting.backdrop_picture import TableBackdrop, empty_place_rects
 from game.table.painting.card_layers import CardPreparation
-from game.table.painting.table_backdrop import TableBackdrop, empty_place_rects
 from game.table.painting.table_frame import TableFrame
 from game.table.painting.table_painter import TablePainter
 from game.table.table_dependencies import PlayerInfo, TableDeps, table_preferences

@@ -9,8 +9,8 @@ from game.bots.random_bot import or_wait, random_action
 from game.bots.request import DecisionRequest
 from game.engine.action import Action
 from game.thinking.bot_cache import BotFactory, bot_of_game
-from game.thinking.child_process import ProcessNotStarted, Spawner
 from game.thinking.messages import DecisionAnswer
+from game.thinking.process_pipe import ProcessNotStarted, Spawner
 from game.thinking.time_limit import SILENCE
 from game.thinking.time_sliced_worker import SLICE_SECONDS, TimeSlicedWorker
 from game.thinking.worker_process import WorkerProcess

@@ -14,7 +14,7 @@ import pytest
 
 from game.arena.cluster import ClusterExecutor, NoCluster, cluster
 from game.arena.contest import Contest
-from game.arena.contest_runner import DealWorkers, ResultLog, run_contest
+from game.arena.contest_processes import DealWorkers, ResultLog, run_contest
 from game.arena.stop_rule import StopRule
 from game.command.main import main
 

@@ -13,7 +13,7 @@ import pytest
 
 from game import shelf
 from game.arena.contest import Contest, DealResult, KindScore, play_deal
-from game.arena.contest_runner import BadResultLog, DealWorkers, ResultLog, run_contest
+from game.arena.contest_processes import BadResultLog, DealWorkers, ResultLog, run_contest
 from game.arena.contest_statistics import (
     elo,
     interval,

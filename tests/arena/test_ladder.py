@@ -11,7 +11,7 @@ import pytest
 
 from game import shelf
 from game.arena.contest import Contest, DealResult, KindScore
-from game.arena.contest_runner import ResultLog, run_contest
+from game.arena.contest_processes import ResultLog, run_contest
 from game.arena.ladder import (
     Rung,
     answered,

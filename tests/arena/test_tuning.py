@@ -11,7 +11,7 @@ import pytest
 
 from game.arena import cross_entropy
 from game.arena.contest import Contest
-from game.arena.contest_runner import BadResultLog
+from game.arena.contest_processes import BadResultLog
 from game.arena.cross_entropy import TrialLog, run_tuning
 from game.arena.tuning import (
     NothingToTune,

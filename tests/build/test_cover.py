@@ -15,7 +15,7 @@ from cover_check.crowded_moments import crowded_moments
 from cover_check.protected_areas import protected_areas
 from gallery.camera import Camera
 
-from game.app.help import advice_note
+from game.app.help import table_note
 from game.app.play.play_scene import PlayScene
 from game.ui.widgets.pill import Toast
 
@@ -53,7 +53,7 @@ def test_a_note_over_a_sign_is_counted(
     scene: PlayScene, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place = place_of(scene, name)
-    monkeypatch.setattr(advice_note, "place_note", lambda *_: place)
+    monkeypatch.setattr(table_note, "place_note", lambda *_: place)
     scene.advice_note.layout()
     assert ("note", name) in found(scene)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import ratings
 
 from game.arena.contest import Contest, DealResult, KindScore
-from game.arena.contest_runner import ResultLog
+from game.arena.contest_processes import ResultLog
 from game.arena.ladder import Rung, answered
 from game.command.ladder import described
 from game.shelf import SHELF

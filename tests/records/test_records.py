@@ -31,8 +31,8 @@ from game.records.result_summary import (
     wilson,
 )
 from game.shelf import SHELF
-from game.store.matches.match_events import match_event
 from game.store.matches.match_file import match_text, new_match_file, parse_match
+from game.store.matches.match_file_events import match_event
 from game.store.matches.match_folder import MatchFolder
 from game.store.player import Player
 from tests.store.match_samples import keep

@@ -13,8 +13,8 @@ from game.engine.cards import card
 from game.engine.journal import Journal
 from game.engine.shuffle_seal import commit_1
 from game.engine.zones import ZoneId
-from game.store.matches.match_events import match_event
 from game.store.matches.match_file import new_match_file
+from game.store.matches.match_file_events import match_event
 from game.store.matches.match_folder import MatchFolder
 from game.store.player import Player
 

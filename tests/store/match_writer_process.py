@@ -10,8 +10,8 @@ import sys
 import time
 from pathlib import Path
 
-from game.store.matches.match_events import action_event, match_event
 from game.store.matches.match_file import new_match_file
+from game.store.matches.match_file_events import action_event, match_event
 from game.store.matches.match_folder import MatchFolder
 from tests.store.match_samples import ACTIONS, PLAYERS, journal
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from game.store.matches.match_events import DecisionEntry, MatchEvent, action_event, match_event
 from game.store.matches.match_file import (
     MatchFile,
     UnreadableMatch,
@@ -17,6 +16,12 @@ from game.store.matches.match_file import (
     new_match_file,
     parse_match,
     read_match_file,
+)
+from game.store.matches.match_file_events import (
+    DecisionEntry,
+    MatchEvent,
+    action_event,
+    match_event,
 )
 from tests.store.match_samples import ACTIONS, PLAYERS, SALT, format_1, journal, sealed_1
 

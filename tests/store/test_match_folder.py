@@ -11,13 +11,13 @@ import pytest
 from game.store import atomic_file
 from game.store.file_lock import FileLock
 from game.store.matches import deleted_match, match_folder
-from game.store.matches.match_events import action_event, match_event
 from game.store.matches.match_file import (
     MatchFile,
     UnreadableMatch,
     new_match_file,
     read_match_file,
 )
+from game.store.matches.match_file_events import action_event, match_event
 from game.store.matches.match_folder import MatchFolder
 from game.store.matches.match_writer import MatchInUseError, MatchWriter
 from tests.store.match_samples import ACTIONS, PLAYERS, format_1, journal, keep, sealed_1, seconds

@@ -14,7 +14,7 @@ from game.command.main import main
 from game.records.result_book import ResultBook
 from game.records.result_line import written_result
 from game.store.known_people import known_people
-from game.store.matches.match_events import match_event
+from game.store.matches.match_file_events import match_event
 from game.store.matches.match_folder import MatchFolder
 from game.store.paths import Paths, user_paths
 from game.store.settings import Settings

@@ -7,7 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.app.help import told_tips
+from game.app.help import seen_notes
 from game.app.help.game_page import game_page
 from game.app.scenes.app_context import AppContext
 from game.engine.observation import Observation
@@ -82,7 +82,7 @@ class CoachesBySeat:
 
     def _coach(self, seat: Seat) -> Coach | None:
         settings, player = self._context.settings, self._players[seat]
-        known = told_tips.told_to(settings, player.id)
+        known = seen_notes.told_to(settings, player.id)
         owner = next(n for n, each in enumerate(self._players) if each.human)
         if self._game in known or (seat == owner and self._game in settings.learned):
             return None
@@ -91,7 +91,7 @@ class CoachesBySeat:
         every = [*read_tips(path), help_tip]
         fresh = [tip for tip in every if self._key(tip) not in known]
         return Coach(
-            fresh, lambda tip: told_tips.mark_told(self._context, player.id, self._key(tip))
+            fresh, lambda tip: seen_notes.mark_told(self._context, player.id, self._key(tip))
         )
 
     def _key(self, tip: Tip) -> str:

@@ -6,11 +6,11 @@ from collections.abc import Hashable, Sequence
 
 import pygame
 
-from game.app.help.key_line import KeyLine
+from game.app.help.key_cap import KeyLine
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import SettingsRoute
-from game.app.widgets import backdrops
+from game.app.widgets import scene_backdrops
 from game.app.widgets.picture_sprite import SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter
 from game.art.palette import SPRUCE
@@ -49,7 +49,7 @@ class KeysScene(FormScene):
         self._commands = commands
         self._own = own
         self._scenery = SceneBackdrop(
-            context.raster, ("sheet", ""), lambda s: backdrops.sheet_backdrop(s, "")
+            context.raster, ("sheet", ""), lambda s: scene_backdrops.sheet_backdrop(s, "")
         )
 
     def build(self) -> Sequence[Widget]:

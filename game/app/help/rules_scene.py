@@ -8,14 +8,14 @@ from functools import partial
 import pygame
 
 from game.app.help.inline_pictures import inline_pictures
-from game.app.help.lesson_file import has_lesson
+from game.app.help.lesson_of_game import has_lesson
 from game.app.help.rule_illustrations import RuleIllustrations
-from game.app.help.rules_section import sections_of_refusals
+from game.app.help.rule_of_refusal import sections_of_refusals
 from game.app.help.rules_text import rules_text
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import LessonRoute, RulesRoute
-from game.app.widgets import backdrops
+from game.app.widgets import scene_backdrops
 from game.app.widgets.picture_sprite import SceneBackdrop, game_title
 from game.app.widgets.sheet_layout import HeaderBodyFooter
 from game.art.palette import accent
@@ -119,7 +119,9 @@ class RulesScene(FormScene):
         self.game = next(each for each in known if each in SHELF)
         self._choice_shown = not route.game
         self._scenery = SceneBackdrop(
-            context.raster, ("sheet", self.game), lambda s: backdrops.sheet_backdrop(s, self.game)
+            context.raster,
+            ("sheet", self.game),
+            lambda s: scene_backdrops.sheet_backdrop(s, self.game),
         )
 
     def build(self) -> Sequence[Widget]:
@@ -206,7 +208,7 @@ class RulesScene(FormScene):
     def _show(self, game: str) -> None:
         self.game = game
         self._scenery = SceneBackdrop(
-            self.context.raster, ("sheet", game), lambda s: backdrops.sheet_backdrop(s, game)
+            self.context.raster, ("sheet", game), lambda s: scene_backdrops.sheet_backdrop(s, game)
         )
         self.again()
 

@@ -7,9 +7,9 @@ from collections.abc import Callable, Hashable, Sequence
 import pygame
 
 from game.app.help import lesson_progress
-from game.app.lesson.lesson_course import LessonCourse
 from game.app.lesson.lesson_menu import LessonMenu
 from game.app.lesson.lesson_note import LessonNote
+from game.app.lesson.lesson_tries import LessonCourse
 from game.app.play.play_scene import PlayScene
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import LessonRoute

@@ -12,9 +12,10 @@ from game.app.matches.match_import_export import (
     import_match,
     importable_files,
 )
-from game.app.matches.match_text import LONGEST_TITLE, computers_only, is_over, match_name
+from game.app.matches.match_row_text import LONGEST_TITLE, match_name
+from game.app.matches.match_state_text import computers_only, is_over
 from game.app.review.archived_match import ArchivedMatch, ArchivedMatches
-from game.app.review.routes import AnalysisRoute, AuditRoute, ReplayRoute
+from game.app.review.review_routes import AnalysisRoute, AuditRoute, ReplayRoute
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import ResumeRoute
 from game.engine.journal import CorruptJournal

@@ -6,10 +6,10 @@ import re
 from itertools import count
 from pathlib import Path
 
-from game.app.matches.match_text import match_name
+from game.app.matches.match_row_text import match_name
 from game.engine.journal import CorruptJournal
+from game.store.matches.match_file_names import SUFFIX
 from game.store.matches.match_folder import MatchFolder
-from game.store.matches.match_format import SUFFIX
 from game.store.matches.match_preview import MatchPreview, modified_at
 
 OFFERED = 6

@@ -8,7 +8,8 @@ from datetime import date
 import pygame
 
 from game.app.matches.match_row import MatchRow
-from game.app.matches.match_text import date_text, match_name, unreadable
+from game.app.matches.match_row_text import date_text, match_name
+from game.app.matches.match_state_text import unreadable
 from game.app.scenes.app_context import AppContext
 from game.app.widgets.sheet_layout import TitleAndButton
 from game.store.matches.pending_deletions import PendingDeletions

@@ -22,12 +22,12 @@ from game.app.matches.match_list_layout import (
 )
 from game.app.matches.match_row import MatchRow
 from game.app.matches.match_selection import MatchSelection
-from game.app.matches.match_text import by_people, restricted
+from game.app.matches.match_state_text import by_people, restricted
 from game.app.matches.thumbnail_loader import ThumbnailLoader
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import GameChoiceRoute
-from game.app.widgets import backdrops
+from game.app.widgets import scene_backdrops
 from game.app.widgets.picture_sprite import SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter
 from game.art.palette import SPRUCE
@@ -65,7 +65,7 @@ class MatchesScene(FormScene):
         self._rows: dict[MatchPreview, MatchRow] = {}
         self._tables = ThumbnailLoader(context)
         self._scenery = SceneBackdrop(
-            context.raster, ("sheet", ""), lambda s: backdrops.sheet_backdrop(s, "")
+            context.raster, ("sheet", ""), lambda s: scene_backdrops.sheet_backdrop(s, "")
         )
 
     def enter(self) -> None:

@@ -7,7 +7,8 @@ from functools import partial
 
 import pygame
 
-from game.app.matches.match_text import LONGEST_TITLE, match_standing
+from game.app.matches.match_row_text import LONGEST_TITLE
+from game.app.matches.match_state_text import match_standing
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import (
@@ -18,7 +19,7 @@ from game.app.scenes.routes import (
     RulesRoute,
     SettingsRoute,
 )
-from game.app.widgets import backdrops
+from game.app.widgets import scene_backdrops
 from game.app.widgets.picture_sprite import PictureSprite, SceneBackdrop, arrow, game_title, rotated
 from game.store.matches.match_preview import MatchPreview, newest_unfinished
 from game.ui.accessible_node import AccessibleNode
@@ -54,7 +55,7 @@ class TitleScene(FormScene):
         """The title as it is found when the program opens or a match was left."""
         super().__init__(context)
         self.running: MatchPreview | None = None
-        self._scenery = SceneBackdrop(context.raster, "title", backdrops.title_backdrop)
+        self._scenery = SceneBackdrop(context.raster, "title", scene_backdrops.title_backdrop)
         self._poster: pygame.Surface | None = None
         self._age = 0.0
 
@@ -167,7 +168,7 @@ class TitleScene(FormScene):
     def _leaning(self) -> pygame.Surface | None:
         """The poster, leaning; None while it is being printed."""
         if self._poster is None:
-            flat = self.context.raster.get("poster", self._poster_size(), backdrops.poster)
+            flat = self.context.raster.get("poster", self._poster_size(), scene_backdrops.poster)
             if flat is not None:
                 self._poster = rotated(flat, LEAN)
         return self._poster

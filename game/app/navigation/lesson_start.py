@@ -6,7 +6,7 @@ from functools import partial
 from uuid import uuid4
 
 from game.app.help import lesson_progress
-from game.app.help.lesson_file import open_lesson
+from game.app.help.lesson_of_game import open_lesson
 from game.app.lesson.lesson_match import LessonDealer, LessonScript, resumable_step
 from game.app.lesson.lesson_scene import LessonScene
 from game.app.navigation.match_start import decision_service

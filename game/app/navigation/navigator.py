@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from game.app.review.routes import AnalysisRoute, AuditRoute, ReplayRoute
+from game.app.review.review_routes import AnalysisRoute, AuditRoute, ReplayRoute
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import (
     CurtainRoute,
@@ -157,14 +157,14 @@ class Navigator:
             match_start.resume_file(self._context, route.path)
 
     def _import(self, route: ImportRoute) -> None:
-        from game.app.matches import match_file_opening
+        from game.app.matches import match_opening
 
-        match_file_opening.import_dropped_file(self._context, route.path)
+        match_opening.import_dropped_file(self._context, route.path)
 
     def _match_file(self, route: MatchFileRoute) -> None:
-        from game.app.matches import match_file_opening
+        from game.app.matches import match_opening
 
-        match_file_opening.open_match_file(self._context, route.path)
+        match_opening.open_match_file(self._context, route.path)
 
     def _curtain(self, route: CurtainRoute) -> None:
         from game.app.play.curtain_scene import CurtainScene

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from types import MappingProxyType
 
-from game.app.play.bot_remark_texts import REMARKS
+from game.app.play.bot_remark_text import REMARKS
 from game.engine.events import Said
 from game.engine.zones import Seat
 from game.store.player import Player

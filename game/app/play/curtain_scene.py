@@ -19,7 +19,7 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import CurtainRoute, TitleRoute
 from game.app.session.recap_text import Recap
-from game.app.widgets import backdrops
+from game.app.widgets import scene_backdrops
 from game.app.widgets.picture_sprite import SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter, PortraitButton
 from game.art.palette import FELT_EDGE
@@ -52,7 +52,9 @@ class CurtainScene(FormScene):
         self.whole_recap = False
         """Whether all lines of the recap are shown, to be scrolled."""
         self._on_open = route.on_open
-        self._scenery = SceneBackdrop(context.raster, "curtain", backdrops.curtain_backdrop, _cloth)
+        self._scenery = SceneBackdrop(
+            context.raster, "curtain", scene_backdrops.curtain_backdrop, _cloth
+        )
 
     def build(self) -> Sequence[Widget]:
         """Return the paper on the cloth, with as many of the newest lines as there is room for."""

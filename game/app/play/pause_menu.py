@@ -12,7 +12,7 @@ from game.app.help.hint_display import HintDisplay
 from game.app.play.on_to_my_turn import START as ONWARD
 from game.app.play.recap_dialog import SINCE, show_recap
 from game.app.play.score_flow import GO_ON, ScoreFlow
-from game.app.play.seat_handover import HAND_OVER, SeatHandover
+from game.app.play.seat_takeover_dialog import HAND_OVER, SeatHandover
 from game.app.play.undo_controls import UndoControls
 from game.app.review.audit_text import SEALED, UNSEALED
 from game.app.review.share_code_dialog import show_share_code

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.app.help.advice_note import AdviceNote
 from game.app.help.hint_display import HintDisplay
+from game.app.help.table_note import AdviceNote
+from game.app.play.curtain_timing import Handover
 from game.app.play.event_feed import EventFeed
-from game.app.play.handover import Handover
 from game.app.play.part_flow import PartFlow
 from game.app.play.score_flow import ScoreFlow
 from game.app.session.session import Session

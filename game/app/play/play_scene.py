@@ -6,13 +6,13 @@ from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
-from game.app.help.advice_note import AdviceNote
 from game.app.help.coach import CoachesBySeat
 from game.app.help.hint_display import HintDisplay
+from game.app.help.table_note import AdviceNote
 from game.app.play.bot_remarks import BotRemarks
+from game.app.play.curtain_timing import Handover
 from game.app.play.event_feed import EventFeed
 from game.app.play.hand_order_saving import HandOrderSaving
-from game.app.play.handover import Handover
 from game.app.play.last_refusal import LastRefusal
 from game.app.play.on_to_my_turn import OnToMyTurn
 from game.app.play.part_flow import PartFlow

@@ -7,14 +7,14 @@ from functools import partial
 
 import pygame
 
-from game.app.help import told_tips
+from game.app.help import seen_notes
 from game.app.play import demonstration
 from game.app.play.event_feed import EventFeed
 from game.app.play.turning_points import TurningPoints
 from game.app.records.new_goals import new_goals_line
 from game.app.review.match_review import MatchReview, audit_button_label
 from game.app.review.repeated_deal import deal_again
-from game.app.review.routes import AnalysisRoute, AuditRoute
+from game.app.review.review_routes import AnalysisRoute, AuditRoute
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import JournalRoute, ScoreButton, ScoreRoute, TitleRoute
 from game.app.session.result_text import result_headline
@@ -80,7 +80,7 @@ class ScoreFlow:
         self._ended = True
         for player in self.session.players:
             if player.human:
-                told_tips.mark_told(self.context, player.id, self.session.rules.id)
+                seen_notes.mark_told(self.context, player.id, self.session.rules.id)
         self._lay_last()
 
     def show(self) -> None:

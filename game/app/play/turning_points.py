@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from game.app.review.match_review import MatchReview
-from game.app.review.routes import ReplayRoute
+from game.app.review.review_routes import ReplayRoute
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import ScoreButton
 from game.arena.analysis import AnalysedDecision

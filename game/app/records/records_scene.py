@@ -17,7 +17,7 @@ from game.app.records.record_rows import RecordHead, RecordRow
 from game.app.records.transfer_dialog import TransferDialog
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
-from game.app.widgets import backdrops
+from game.app.widgets import scene_backdrops
 from game.app.widgets.picture_sprite import SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter, centred_sheet
 from game.art.palette import accent
@@ -66,7 +66,7 @@ class RecordsScene(FormScene):
         """The kind of its matches that is shown in full."""
         self._missing: Iterator[Path] | None = None
         self._scenery = SceneBackdrop(
-            context.raster, ("sheet", WALL), lambda size: backdrops.sheet_backdrop(size, WALL)
+            context.raster, ("sheet", WALL), lambda size: scene_backdrops.sheet_backdrop(size, WALL)
         )
 
     def enter(self) -> None:

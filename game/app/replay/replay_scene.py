@@ -11,6 +11,7 @@ from game.app.replay.replay_bar import NextMoveLabel, ReplayBar
 from game.app.replay.replay_buttons import play_button, step_buttons, way_buttons
 from game.app.replay.replay_commands import ReplayCommands
 from game.app.replay.replay_cursor import ReplayCursor
+from game.app.replay.replay_eyes import ReplayEyes
 from game.app.replay.replay_keys import replay_key
 from game.app.replay.replay_menu import ReplayMenu
 from game.app.replay.replay_scrubber import ReplayScrubber
@@ -55,8 +56,7 @@ class ReplayScene(Scene):
         self.review = review
         self.cursor = ReplayCursor(review.journal, seat)
         self.cursor.go(made)
-        self.open = False
-        """Whether all hands lie open."""
+        self.eyes = ReplayEyes(self.cursor, review)
         self.playback = ReplaySpeed()
         self.table = ReplayTable(context, review, self._key)
         self.layers = DialogStack(self.table)
@@ -160,24 +160,18 @@ class ReplayScene(Scene):
         self.layout(self.size)
 
     def look_through(self, seat: Seat | None) -> None:
-        """See the match as *seat* saw it; with None all hands lie open.
-
-        While the match is not over nobody changes his eyes."""
-        if not self.review.finished or (seat is not None and seat >= len(self.review.players)):
-            return
-        self.open = seat is None
-        if seat is not None:
-            self.cursor.seat = seat
-        self._show()
-        self.layout(self.size)
+        """See the match as *seat* saw it; with None all hands lie open."""
+        if self.eyes.change(seat):
+            self._show()
+            self.layout(self.size)
 
     def lay_open(self) -> None:
         """Lay all hands open, or turn them down again."""
-        self.look_through(self.seat if self.open else None)
+        self.look_through(self.eyes.seat if self.eyes.open else None)
 
     def ask_eyes(self) -> None:
         """Ask whose eyes to look through."""
-        self.menu.ask_eyes(None if self.open else self.seat, self.look_through)
+        self.menu.ask_eyes(self.eyes.now, self.look_through)
 
     def open_menu(self) -> None:
         """Lay the menu over the table."""
@@ -203,7 +197,7 @@ class ReplayScene(Scene):
         if self.cursor.made != before + 1:
             self._show()
             return
-        self.view.play(events, self.cursor.observe(self.open), self.cursor.status_with_next())
+        self.view.play(events, self.cursor.observe(self.eyes.open), self.cursor.status_with_next())
         self._tell()
 
     def go_to_own(self, step: int) -> None:
@@ -228,7 +222,7 @@ class ReplayScene(Scene):
 
     def _show(self) -> None:
         """The table at once as it is now, its log up to here."""
-        seen = self.cursor.observe(self.open)
+        seen = self.cursor.observe(self.eyes.open)
         self.view.show(seen, self.cursor.status_with_next())
         self.view.rewrite_log(spoken_events(seen.history))
         self._tell()
@@ -237,13 +231,13 @@ class ReplayScene(Scene):
         """What stands in the bar."""
         self._scrubber.made = self.cursor.made
         self.words.where = moment_text(self.cursor, self.review)
-        self.words.what = next_move_text(self.cursor, self.review, laid_open=self.open)
+        self.words.what = next_move_text(self.cursor, self.review, laid_open=self.eyes.open)
 
     def _bar(self) -> ReplayBar:
         theme, past, commands = self.theme, self.cursor, self.replay_commands
         self._scrubber = ReplayScrubber(theme, past.whole, past.rounds, self.go, past.made)
         self._play = play_button(theme, self.playback, commands)
         steps = step_buttons(theme, past, self._play, self.playback, commands)
-        whose = self.menu.eyes_label(self.seat, laid_open=self.open)
+        whose = self.menu.eyes_label(self.seat, laid_open=self.eyes.open)
         ways = way_buttons(theme, commands, whose, plays_on=bool(self.review.seats))
         return ReplayBar(theme, self._scrubber, steps, self.words, ways)

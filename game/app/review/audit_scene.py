@@ -10,7 +10,7 @@ from game.app.review import audit_text as words
 from game.app.review.match_review import MatchReview
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
-from game.app.widgets import backdrops
+from game.app.widgets import scene_backdrops
 from game.app.widgets.picture_sprite import SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter
 from game.arena.background_audit import BackgroundAudit
@@ -46,7 +46,7 @@ class AuditScene(FormScene):
         game = review.journal.game
         self._game = game
         self._scenery = SceneBackdrop(
-            context.raster, ("sheet", game), lambda s: backdrops.sheet_backdrop(s, game)
+            context.raster, ("sheet", game), lambda s: scene_backdrops.sheet_backdrop(s, game)
         )
         if self.auditor is not None:
             self.auditor.start()

@@ -10,7 +10,7 @@ from game.arena.background_audit import BackgroundAudit
 from game.bots.version import PLAYERS_VERSION
 from game.engine.journal import Journal
 from game.engine.zones import Seat
-from game.store.matches.seat_change import SeatChange, audited
+from game.store.matches.seat_takeover import SeatChange, audited
 from game.store.player import Player
 from game.table.seats.name_format import fill_names
 

@@ -16,7 +16,7 @@ from game.app.score.score_heads_and_totals import ScoreHeads, ScoreTotals
 from game.app.score.score_island_maps import IslandMaps
 from game.app.score.score_reason import ScoreReason
 from game.app.score.score_rows import ScoreRows, shown_rows
-from game.app.widgets import backdrops
+from game.app.widgets import scene_backdrops
 from game.app.widgets.picture_sprite import SceneBackdrop
 from game.app.widgets.sheet_layout import FixedColumns, HeaderBodyFooter
 from game.art.icons.game_emblems import medal_emblem
@@ -87,7 +87,7 @@ class ScoreScene(FormScene):
         if self.theme.preferences.still:
             self.counting.finish()
         self._scenery = SceneBackdrop(
-            context.raster, ("sheet", game), lambda s: backdrops.sheet_backdrop(s, game)
+            context.raster, ("sheet", game), lambda s: scene_backdrops.sheet_backdrop(s, game)
         )
 
     def build(self) -> Sequence[Widget]:

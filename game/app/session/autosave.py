@@ -13,17 +13,17 @@ from game.app.session.notice_queue import NoticeQueue
 from game.bots.version import PLAYERS_VERSION
 from game.engine.action import Action
 from game.engine.journal import Journal
-from game.store.matches.match_events import (
+from game.store.matches.match_file import MatchFile, new_match_file
+from game.store.matches.match_file_events import (
     MatchEvent,
     MatchProgress,
     action_event,
     match_event,
     redo_is_whole,
 )
-from game.store.matches.match_file import MatchFile, new_match_file
 from game.store.matches.match_folder import MatchFolder
 from game.store.matches.match_writer import MatchWriter
-from game.store.matches.seat_change import SeatChange
+from game.store.matches.seat_takeover import SeatChange
 from game.store.player import Player
 
 RETRY = 5.0

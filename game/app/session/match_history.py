@@ -14,7 +14,7 @@ from game.engine.events import Event as TableEvent
 from game.engine.journal import Journal
 from game.engine.match import Match, observation_of_seat
 from game.engine.zones import Seat
-from game.store.matches.match_events import MatchEvent
+from game.store.matches.match_file_events import MatchEvent
 from game.store.player import Player
 
 

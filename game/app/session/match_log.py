@@ -11,7 +11,7 @@ from game.engine.events import Said
 from game.engine.journal import CorruptJournal, action_of
 from game.engine.match import IllegalAction, Match
 from game.engine.rules import AnyRules
-from game.store.matches.match_events import MatchEvent
+from game.store.matches.match_file_events import MatchEvent
 
 
 class MatchLog:

@@ -9,7 +9,7 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import NewMatchRoute
 from game.app.setup import player_defaults
 from game.app.setup.needed_option import NeededOption, needed_option
-from game.app.setup.seat_people import NewName, remember_people, unclear_seats, with_people
+from game.app.setup.seat_identities import NewName, remember_people, unclear_seats, with_people
 from game.art.portraits.portraits import PORTRAITS
 from game.engine.options import BadOption, OptionSpec, Value
 from game.engine.zones import Seat

@@ -11,17 +11,17 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import DailyRoute, RulesRoute
 from game.app.scenes.table_from_settings import table_deps
+from game.app.setup.known_people_dialog import PeopleDialogs
 from game.app.setup.option_rows import neighbour_reasons, option_rows, reachable_range, small_note
-from game.app.setup.people_dialogs import PeopleDialogs
 from game.app.setup.seat_rows import FEW, seat_row
 from game.app.setup.setup_model import SetupModel
 from game.app.setup.typed_deal import TYPE_IN, TypedDeal
-from game.app.widgets import backdrops
+from game.app.widgets import scene_backdrops
 from game.app.widgets.picture_sprite import PictureSprite, SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter, TitleAndButton
 from game.art.palette import accent
 from game.engine.options import Value
-from game.table.painting import table_backdrop
+from game.table.painting import backdrop_picture
 from game.table.table_dependencies import no_sound
 from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.widget_svg import Background, ButtonKind
@@ -70,7 +70,7 @@ class SetupScene(FormScene):
         self._wished = (0, 0)
         """The size of the window for which the table is painted beforehand."""
         self._scenery = SceneBackdrop(
-            context.raster, ("sheet", game), lambda s: backdrops.sheet_backdrop(s, game)
+            context.raster, ("sheet", game), lambda s: scene_backdrops.sheet_backdrop(s, game)
         )
 
     def build(self) -> Sequence[Widget]:
@@ -124,7 +124,9 @@ class SetupScene(FormScene):
         """Let the widgets move; the table is painted meanwhile, for a deal that comes soon."""
         if self._wished != self.size:
             self._wished = self.size
-            table_backdrop.request_scenery(table_deps(self.context, no_sound), self.game, self.size)
+            backdrop_picture.request_scenery(
+                table_deps(self.context, no_sound), self.game, self.size
+            )
         return super().update(dt)
 
     def first_focus(self) -> Widget | None:
@@ -153,7 +155,7 @@ class SetupScene(FormScene):
         front = self.context.raster.get(
             ("box", self.game),
             size,
-            lambda: backdrops.box_front(
+            lambda: scene_backdrops.box_front(
                 self.game, self.box.rules.title, self.box.player_count_text
             ),
         )

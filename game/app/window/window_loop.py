@@ -13,7 +13,7 @@ import pygame
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import ImportRoute
 from game.app.scenes.scene_host import SceneHost
-from game.app.widgets import backdrops
+from game.app.widgets import scene_backdrops
 from game.app.widgets.picture_sprite import dusk_sky
 from game.app.window.screen_report import ScreenReport
 from game.store.settings import Settings
@@ -107,7 +107,7 @@ class WindowLoop:
         """Hang a picture on the window, where the system shows one."""
         side = 64
         self.window.set_icon(
-            rasterize_picture(backdrops.icon(), (side, side), self.context.theme.type)
+            rasterize_picture(scene_backdrops.icon(), (side, side), self.context.theme.type)
         )
 
     def run(self, guarded: Callable[[Callable[[], None]], None]) -> None:

@@ -1,7 +1,7 @@
 """The match file, format 2: a head line, then one line for each thing that happened.
 
-How a line is written is in :mod:`.match_line`. Kinds and keys that are not known here are kept as
-they are.
+How a line is written is in :mod:`.match_file_line`. Kinds and keys that are not known here are
+kept as they are.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from uuid import uuid4
 
 from game.engine.journal import CorruptJournal, Journal
 from game.store.bounded_read import UnreadableFile, read_bytes
-from game.store.matches import match_file_v1
+from game.store.matches import match_file_version_1
 from game.store.matches.known_deal import KEY
-from game.store.matches.match_events import (
+from game.store.matches.match_file_events import (
     EventFold,
     MatchEvent,
     MatchProgress,
     journal_events,
 )
-from game.store.matches.match_format import FORMAT, LIMIT
-from game.store.matches.match_line import LineState, format_line, json_object, parse_line
-from game.store.matches.seat_change import LONGEST, MOST_SEATS, is_line, seated
+from game.store.matches.match_file_line import LineState, format_line, json_object, parse_line
+from game.store.matches.match_file_names import FORMAT, LIMIT
+from game.store.matches.seat_takeover import LONGEST, MOST_SEATS, is_line, seated
 from game.store.player import Player
 
 DAILY: Final = "daily"
@@ -212,7 +212,7 @@ def _with_events(match: MatchFile, rest: bytes, end: LineState) -> MatchFile:
 
 def _of_format_1(content: bytes) -> MatchFile:
     first = content.partition(b"\n")[0]
-    journal, players, damage = match_file_v1.read_v1(content.decode("utf-8", "replace"))
+    journal, players, damage = match_file_version_1.read_v1(content.decode("utf-8", "replace"))
     _must_be_words(journal, players)
     start = replace(journal, actions=())
     number = sha256(first).hexdigest()[:32]

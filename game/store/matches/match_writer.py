@@ -10,9 +10,9 @@ from pathlib import Path
 
 from game.store import atomic_file
 from game.store.file_lock import FileLock
-from game.store.matches.match_events import MatchEvent
 from game.store.matches.match_file import MatchFile, match_text
-from game.store.matches.match_line import LineState, format_line
+from game.store.matches.match_file_events import MatchEvent
+from game.store.matches.match_file_line import LineState, format_line
 from game.store.matches.match_preview import lock_path
 
 

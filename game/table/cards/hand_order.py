@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 from game.engine.cards import Card
 from game.engine.cards import card as card_of
 from game.engine.zones import ZoneId
-from game.table.cards.rank_order import rank_height
+from game.table.cards.rank_values import rank_height
 
 CardGroups: TypeAlias = Sequence[Sequence[Card]]
 

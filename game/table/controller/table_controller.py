@@ -9,8 +9,8 @@ from game.engine.events import Event, Moved
 from game.engine.observation import Observation
 from game.presentation.presented_choice import PresentedChoice
 from game.presentation.status import Status
-from game.table.animation.seat_change import SEAT_CHANGE_SECONDS
-from game.table.animation.seat_walk import SeatWalk
+from game.table.animation.card_walk import SeatWalk
+from game.table.animation.portrait_walk import SEAT_CHANGE_SECONDS
 from game.table.animation.table_sounds import TableSounds
 from game.table.controller import picture_requests
 from game.table.controller.gesture_effects import GestureEffects

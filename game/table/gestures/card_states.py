@@ -9,7 +9,7 @@ from game.engine.cards import Card
 from game.engine.zones import Place, ZoneId
 from game.presentation.marks import Mark, MarkKind
 from game.presentation.presented_choice import PresentedChoice
-from game.table.cards import rank_order
+from game.table.cards import rank_values
 from game.table.cards.card_marks import mark_tag
 from game.table.cards.card_overlay import NO_OVERLAY, CardOverlay
 from game.table.cards.card_pictures import card_height
@@ -124,7 +124,9 @@ class CardStates:
                 if self._stands_out(sprite):
                     overlay = overlay._replace(picked=True, legal=False, hollow=False)
                 if self.ranks and sprite.card is not None:
-                    overlay = overlay._replace(worth=rank_order.rank_worth(sprite.card, self.ranks))
+                    overlay = overlay._replace(
+                        worth=rank_values.rank_worth(sprite.card, self.ranks)
+                    )
                 sprite.overlay = overlay
                 sprite.face_down = self.model.is_face_down(place)
                 sprite.tag = mark_tag(marks, sprite)

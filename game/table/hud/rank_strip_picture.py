@@ -9,7 +9,7 @@ import pygame
 from game.art import palette as ink
 from game.art.svg import Paint, document, rect
 from game.engine.cards import Card
-from game.table.cards import rank_order
+from game.table.cards import rank_values
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
 from game.ui.accessible_node import AccessibleNode
@@ -28,7 +28,7 @@ def rank_strip_sprite(
 
     The rank of the card the viewer has *pointed* at is lit.
     """
-    lit = None if pointed is None else rank_order.rank_position(pointed, ranks)
+    lit = None if pointed is None else rank_values.rank_position(pointed, ranks)
     rect = layout.frame.px(rank_strip_box(layout, len(ranks)))
     u = layout.frame.u
 

@@ -15,7 +15,7 @@ from game.art.svg_picture import SvgPicture
 from game.engine.zones import Seat
 from game.presentation.badge import Badge
 from game.presentation.status import Status
-from game.table.animation.seat_change import SeatChange
+from game.table.animation.portrait_walk import SeatChange
 from game.table.cards import suit_text
 from game.table.layout.seating import Chair
 from game.table.layout.table_layout import TableLayout

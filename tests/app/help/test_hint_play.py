@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.help.advice_note import PLAY_IT
+from game.app.help.table_note import PLAY_IT
 from game.engine.action import Action
 from game.shelf import SHELF
 from tests.app.driver.app_driver import Pilot, begin, flying

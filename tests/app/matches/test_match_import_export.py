@@ -162,7 +162,7 @@ def test_a_running_match_that_is_watched_shows_only_what_may_be_seen(
         scene = pilot.context.stack.top
         assert isinstance(scene, ReplayScene)
         pilot.key(pygame.K_END, pygame.K_h)
-        assert not scene.open
+        assert not scene.eyes.open
         assert "Open hands" not in pilot.labels()
         own = 0 if people == 1 else None
         shown = {zone.owner for zone, laid in scene.view.model.zones.items() if zone.name == "hand"

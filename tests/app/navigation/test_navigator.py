@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.app.navigation.navigator import Navigator
-from game.app.review.routes import AuditRoute
+from game.app.review.review_routes import AuditRoute
 from game.app.scenes.routes import Route, TitleRoute
 from tests.app.driver.app_driver import flying
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from game.app.play.bot_remark_texts import REMARKS
+from game.app.play.bot_remark_text import REMARKS
 from game.app.play.bot_remarks import REMARK_CHANCES, REST, BotRemarks
 from game.app.session.dealer import GameDealer
 from game.app.session.session import Session

@@ -14,8 +14,8 @@ from game.patterns.bluff_record import BluffRecord
 from game.records.match_result import MatchResult, PersonResult
 from game.records.result_book import ResultBook
 from game.records.result_line import written_result
-from game.store.matches.match_events import match_event
 from game.store.matches.match_file import read_match_file
+from game.store.matches.match_file_events import match_event
 from tests.app.driver.app_driver import Pilot, flying
 from tests.records.test_records import ADA, finished, result
 

@@ -12,7 +12,7 @@ import pytest
 
 from game.app.replay.replay_scene import ReplayScene
 from game.app.review.match_review import MatchReview
-from game.app.review.routes import ReplayRoute
+from game.app.review.review_routes import ReplayRoute
 from game.app.setup import player_defaults
 from game.engine.events import Scored
 from game.engine.journal import Journal
@@ -185,7 +185,7 @@ def test_anybodys_eyes_are_looked_through_once_it_is_over(pilot: Pilot) -> None:
     pilot.key(pygame.K_RIGHT)
     assert all(one.sprite.card for zone in hands for one in scene.view.model.zones.get(zone, []))
     pilot.key(pygame.K_9)
-    assert scene.open, "there is no ninth seat"
+    assert scene.eyes.open, "there is no ninth seat"
     pilot.key(pygame.K_0)
     assert shows(scene, 1, 9)
 

@@ -12,7 +12,7 @@ from game.engine.match import Match
 from game.engine.zones import Place, ZoneId
 from game.presentation.marks import Mark, MarkKind
 from game.shelf import SHELF
-from game.table.cards import rank_order
+from game.table.cards import rank_values
 from game.table.cards.hand_order import BY_RANK, HandOrder
 from game.table.cards.table_model import TableModel
 from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
@@ -63,10 +63,10 @@ def test_a_hand_is_sorted_by_the_order_a_game_tells() -> None:
 
 
 def test_what_a_card_is_worth_stands_in_the_order() -> None:
-    assert rank_order.rank_worth(card("Th"), ORDER) == "1"
-    assert rank_order.rank_worth(card("6h"), ORDER) == "0"
-    assert rank_order.rank_worth(card("*1"), ORDER) == ""
-    assert rank_order.rank_worth(card("Th"), ()) == ""
+    assert rank_values.rank_worth(card("Th"), ORDER) == "1"
+    assert rank_values.rank_worth(card("6h"), ORDER) == "0"
+    assert rank_values.rank_worth(card("*1"), ORDER) == ""
+    assert rank_values.rank_worth(card("Th"), ()) == ""
 
 
 def test_the_covered_card_of_another_goes_where_the_real_one_goes() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.matches.match_text import people_line
+from game.app.matches.match_row_text import people_line
 from game.app.play.score_flow import ASSISTED
 from tests.app.driver.app_driver import Pilot, begin, flying
 

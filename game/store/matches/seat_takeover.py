@@ -1,4 +1,4 @@
-"""A seat change: a seat that somebody else takes over in mid-match, as a match file tells it."""
+"""A seat takeover: somebody else takes a seat in mid-match, as a match file tells it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a match file is called, and how large it may be."""
+"""The names of match files, and how large one may be."""
 
 from __future__ import annotations
 

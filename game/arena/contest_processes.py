@@ -1,4 +1,4 @@
-"""The contest runner: deals shared out to processes, kept as they are made, gone on with later."""
+"""The processes of a contest: they share its deals, which are kept as they are made."""
 
 from __future__ import annotations
 

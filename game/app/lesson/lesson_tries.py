@@ -1,4 +1,4 @@
-"""The course of a lesson: what is done with a try of the learner, and when the lesson goes on."""
+"""The tries in a lesson: which move is taken, which is taken back, and when it goes on."""
 
 from __future__ import annotations
 

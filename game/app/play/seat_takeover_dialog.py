@@ -1,4 +1,4 @@
-"""The seat handover: in mid-match a seat goes to a computer, or to another person."""
+"""The seat takeover dialog: in mid-match a seat goes to a computer, or to another person."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import ResumeRoute
 from game.app.session.session import Session
 from game.app.setup import player_defaults
-from game.app.setup.seat_people import named, remember_people, with_people
+from game.app.setup.seat_identities import named, remember_people, with_people
 from game.art.portraits.portraits import PEOPLE
 from game.engine.zones import Seat
 from game.store.known_people import KnownPerson, known_people
-from game.store.matches.seat_change import SEAT
+from game.store.matches.seat_takeover import SEAT
 from game.store.player import Player
 from game.store.settings import LONGEST_NAME, UNNAMED
 from game.ui.forms.dialog import DialogButton, DialogStack

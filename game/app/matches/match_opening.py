@@ -8,7 +8,7 @@ from game.app.matches.match_import_export import ImportExportError, import_match
 from game.app.matches.matches_scene import MatchesScene
 from game.app.records.transfer_dialog import take_in_file
 from game.app.review.archived_match import ArchivedMatch
-from game.app.review.routes import ReplayRoute
+from game.app.review.review_routes import ReplayRoute
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import MatchesRoute
 from game.engine.journal import CorruptJournal

@@ -1,4 +1,4 @@
-"""The rules section: which part of a rules page answers a refusal, by its code.
+"""The rule of a refusal: at which part a rules page opens after a play was refused, by its code.
 
 Under a heading may stand ``<!-- refusals: too_low hat -->``, which is shown nowhere.
 """

@@ -1,4 +1,4 @@
-"""Texts of the computers' remarks: what the animals say beside the game, each in its own way."""
+"""The text of the computers' remarks: what the animals say beside the game, each in its way."""
 
 from __future__ import annotations
 

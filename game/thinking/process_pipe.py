@@ -1,4 +1,4 @@
-"""A child process at the other end of a pipe: how it starts, lives, and is ended."""
+"""A process at the other end of a pipe: how it lives, is heard and is ended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The key line: a key as it is printed on the keyboard, and what it does."""
+"""The key cap: a key as it is printed on the keyboard, and what it does beside it."""
 
 from __future__ import annotations
 

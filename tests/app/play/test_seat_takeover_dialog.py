@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.app.play.hold_button import HOLD
-from game.app.play.seat_handover import HAND_OVER, LAST, NO_NAME, hand_over_seat
+from game.app.play.seat_takeover_dialog import HAND_OVER, LAST, NO_NAME, hand_over_seat
 from game.app.scenes.routes import ResumeRoute
 from game.engine.zones import Audience, Seat
 from game.records.match_result import result_of

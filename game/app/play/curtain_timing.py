@@ -1,4 +1,4 @@
-"""The handover: between two people at one screen the curtain falls, unless they play open."""
+"""The timing of the curtain: it falls between two people at one screen, unless they play open."""
 
 from __future__ import annotations
 

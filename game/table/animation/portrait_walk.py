@@ -1,4 +1,4 @@
-"""Seat change: players who change chairs go along the rail to their new places."""
+"""The portrait walk: players who change chairs go along the rail to their new places."""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.app.help.rule_of_refusal import sections_of_refusals
 from game.app.help.rules_scene import RulesScene
-from game.app.help.rules_section import sections_of_refusals
 from game.shelf import SHELF
 from game.store.paths import assets_folder
 from game.ui.text.markdown import blocks

@@ -1,4 +1,4 @@
-"""The lesson file of a game: whether there is one, and what it says."""
+"""The lesson of a game: whether it has one, and where its file lies."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from quickest import quickest
 
-from game.app.matches.match_text import date_text
+from game.app.matches.match_row_text import date_text
 from game.app.session.result_text import result_line
 from game.app.setup import player_defaults
 from game.engine.match import Match

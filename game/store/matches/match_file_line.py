@@ -15,7 +15,7 @@ from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
 from game.store.bounded_read import parse_json
-from game.store.matches.match_events import MatchEvent
+from game.store.matches.match_file_events import MatchEvent
 from game.store.matches.obfuscation import deobfuscate, obfuscate
 
 _CHECK: Final = re.compile(rb'(\{.*),"check":"([0-9a-f]{8})"\}\r?', re.DOTALL)

@@ -1,4 +1,4 @@
-"""Seat people: who the people on the seats are, of those who are known here, or somebody new."""
+"""Seat identities: who the people on the seats are, somebody known here or somebody new."""
 
 from __future__ import annotations
 

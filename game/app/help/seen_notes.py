@@ -1,4 +1,4 @@
-"""Told tips: which notes each person was shown already, by the id he is known by in every match."""
+"""Seen notes: which notes each person was shown already, by the id he has in every match."""
 
 from __future__ import annotations
 

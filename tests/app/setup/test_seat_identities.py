@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 
-from game.app.setup.seat_people import NewName, unclear_seats, with_people
+from game.app.setup.seat_identities import NewName, unclear_seats, with_people
 from game.app.setup.setup_scene import SetupScene
 from game.store.known_people import KnownPerson, known_people, person_by_name
 from game.store.player import Player

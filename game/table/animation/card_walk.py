@@ -1,4 +1,4 @@
-"""The seat walk: the cards of players who change chairs go along with them."""
+"""The card walk: the cards of players who change chairs go along with them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.engine.zones import Seat
 from game.table.animation.card_arranger import CardArranger
-from game.table.animation.seat_change import SeatChange
+from game.table.animation.portrait_walk import SeatChange
 from game.table.layout.seating import Chair
 
 

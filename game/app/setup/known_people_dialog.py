@@ -1,4 +1,4 @@
-"""The dialogs about people: who of those known sits on a seat, and what a new name means."""
+"""The dialog of known people: who of them sits on a seat, and what a new name means."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from types import MappingProxyType
 
-from game.app.setup.seat_people import NewName
+from game.app.setup.seat_identities import NewName
 from game.app.setup.setup_model import SetupModel
 from game.engine.zones import Seat
 from game.store.known_people import KnownPerson

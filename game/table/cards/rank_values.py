@@ -1,4 +1,4 @@
-"""The rank order: how high a card ranks and what it is worth where a game tells its own ranks."""
+"""Rank values: how high a card ranks and what it is worth where a game has ranks of its own."""
 
 from __future__ import annotations
 

@@ -1,26 +1,12 @@
-"""The words on a match in the list: its name, how it stands, who plays it, and when."""
+"""The state of a match in words: unfinished, not played yet, computers only, damaged, and so on."""
 
 from __future__ import annotations
 
-from datetime import date, datetime
-
 from game.app.session.match_progress_text import match_progress_text
-from game.app.widgets.picture_sprite import game_title
 from game.store.matches.match_preview import MatchPreview
 
 ELSEWHERE = "Open in another window"
 UNPLAYED = "Not played yet"
-KNOWN_BEFORE = "a deal known before"
-DAILY = "the deal of"
-LONGEST_TITLE = 40
-"""Letters of the name a person may give to a match on the screen."""
-WEEK = 7
-"""Days after which the name of the day says nothing more."""
-
-
-def match_name(match: MatchPreview) -> str:
-    """The name it was given, else its game, or that nobody knows."""
-    return match.title or game_title(match.game) or "A match"
 
 
 def match_state(match: MatchPreview) -> str:
@@ -42,30 +28,6 @@ def match_standing(match: MatchPreview) -> str:
     if match.told or match.finished:
         return match.told
     return match_progress_text((), match.moves)
-
-
-def people_line(match: MatchPreview) -> str:
-    """Who plays, and how well: ``You, Moss (casual)``, after the game if a name hides it."""
-    told = ", ".join(p.name if p.human else f"{p.name} ({p.level})" for p in match.players)
-    told = f"Computers only: {told}" if computers_only(match) else told
-    told += "; assisted" if match.assisted else ""
-    told += "; played open" if match.relaxed else ""
-    told += f"; {KNOWN_BEFORE}" if match.known_deal else ""
-    told += f"; {DAILY} {match.daily}" if match.daily else ""
-    return f"{game_title(match.game)}: {told}" if match.title and match.game else told
-
-
-def date_text(moment: datetime, today: date) -> str:
-    """The time it was played, in words: ``Yesterday, 21:05``."""
-    ago = (today - moment.date()).days
-    day = f"{moment.day} {moment:%B}"
-    if ago in (0, 1):
-        day = ("Today", "Yesterday")[ago]
-    elif moment.year != today.year:
-        day += f" {moment.year}"
-    elif 0 < ago < WEEK:
-        day = f"{moment:%A}, {day}"
-    return f"{day}, {moment:%H:%M}"
 
 
 def by_people(match: MatchPreview) -> bool:

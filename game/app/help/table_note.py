@@ -1,4 +1,4 @@
-"""The note at the table: the coach's advice or a hint, laid where it hides least."""
+"""The note on the table: the coach's advice or a hint, laid where it hides least."""
 
 from __future__ import annotations
 
