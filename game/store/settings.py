@@ -28,6 +28,7 @@ WORDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "back": ("scrolls", "leaves", "indigo", "wood", "plum"),
         "matches": ("all", "people"),
+        "card_size": ("small", "usual", "large"),
         "felt": ("spruce", "indigo", "madder", "slate"),
         "moves": ("both", "drag", "click"),
         "sort": ("groups", "suits", "ranks"),
@@ -59,6 +60,8 @@ class Settings:
     four_colours: bool = False
     large_index: bool = False
     back: str = "scrolls"
+    card_size: str = "usual"
+    """How large the cards of one's hand are: ``small``, ``usual`` or ``large``."""
     felt: str = "spruce"
     """The colour of the felt."""
     moves: str = "both"

@@ -90,6 +90,8 @@ class TableDeps(NamedTuple):
     """Called with the name of a sound: deal, slide, place, flip, shuffle, refuse, ..."""
     felt: str = FELT_COLOUR
     """The colour of the felt, by its name in the palette."""
+    card_scale: float = 1.0
+    """How large the cards of the viewer's hand are, beside their usual size."""
     gestures: GesturePreferences = GesturePreferences()
     reading: Mapping[ReadingKind, ReadingPace] = NO_READING_PACE
     """How long the table holds still for what is to be read, where that is not usual."""

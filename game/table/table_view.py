@@ -136,11 +136,14 @@ class TableView:
 
     @deps.setter
     def deps(self, deps: TableDeps) -> None:
+        resized = deps.card_scale != self._state.deps.card_scale
         self._state.deps = deps
         self._sounds.output = deps.sound
         self.hud.style = deps.style
         self.hud.tools.set_keys(deps.keys)
         self._cards.pictures.set_style(deps.style)
+        if resized:
+            self._controller.resize()
 
     # ---- what is shown
 

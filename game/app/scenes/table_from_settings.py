@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
 
 from game.app.scenes.app_context import AppContext
 from game.bots.characters import introduction
@@ -17,6 +19,11 @@ from game.table.table_dependencies import (
     ReadingPace,
     TableDeps,
 )
+
+CARD_SCALES: Final[Mapping[str, float]] = MappingProxyType(
+    {"small": 0.85, "usual": 1.0, "large": 1.12}
+)
+"""How large the cards of a hand are by the word of the settings; the usual size is 1."""
 
 
 def card_style(settings: Settings) -> CardStyle:
@@ -44,6 +51,7 @@ def table_deps(context: AppContext, play_sound: Callable[[str], None]) -> TableD
         card_style(settings),
         play_sound,
         felt=settings.felt,
+        card_scale=CARD_SCALES[settings.card_size],
         gestures=gesture_preferences(settings),
         reading=NO_READING_PACE if context.demo else reading_paces(settings),
         now=lambda: context.now,

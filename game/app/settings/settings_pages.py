@@ -27,6 +27,7 @@ CURTAIN: Final = ((0.0, "Never"), (30.0, "30 s"), (60.0, "1 minute"), (180.0, "3
 FELTS: Final = ("Green", "Blue", "Red", "Grey")
 MOVES: Final = ("Drag or click", "Drag only", "Click only")
 SORTS: Final = ("In groups, where a game has any", "By suit", "By rank")
+CARD_SIZES: Final = ("Small", "Usual", "Large")
 BACKS: Final = ("Madder scrolls", "Spruce leaves", "Indigo moons", "Woven wood", "Plum birds")
 
 
@@ -48,6 +49,7 @@ class SettingsPage(NamedTuple):
 def _cards(rows: SettingRows) -> list[Widget]:
     return [
         rows.word("back", "Backs", BACKS),
+        rows.word("card_size", "Size of the cards in the hand", CARD_SIZES),
         rows.word("felt", "Colour of the table", FELTS),
         rows.word("sort", "Sort a new hand", SORTS),
         rows.toggle("four_colours", "Four colours for four suits"),
@@ -99,11 +101,12 @@ def _sound(rows: SettingRows) -> list[Widget]:
 
 
 TABLE_KEYS: Final = ("moves", "confirm", "hints", "talk", "play_open", "curtain_after")
+CARDS_KEYS: Final = ("back", "card_size", "felt", "sort", "four_colours", "large_index")
 PAGES: Final = (
     SettingsPage("Table", TABLE_KEYS, _table),
     SettingsPage("Motion", ("speed", "reduced_motion", "pace"), _motion),
     SettingsPage("Pauses", PAUSES, _pauses),
-    SettingsPage("Cards", ("back", "felt", "sort", "four_colours", "large_index"), _cards),
+    SettingsPage("Cards", CARDS_KEYS, _cards),
     SettingsPage("Reading", ("text_scale", "ui_scale", "fullscreen"), _reading),
     SettingsPage("Sound", ("volume", "mute"), _sound),
     SettingsPage("Keys", ("keys",), key_rows),

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from game.table.cards.card_pictures import LARGE_INDEX_BELOW
 from game.table.cards.pose import Pose
+from game.table.layout.hand_areas import HAND_CARD_WIDTH
 from game.table.layout.slot import CARD_RATIO
 from game.table.layout.viewport import Box
 
@@ -45,7 +46,8 @@ def hand_fan_poses(
     upper = _Line(half, tuple(gap for gap in whole.gaps if gap < half))
     lower = _Line(count - half, tuple(gap - half for gap in whole.gaps if gap > half))
     one = _card(box, most, whole, u)
-    two = min(_card(box, most * _FULL, line, u) for line in (upper, lower))
+    most_of_two = min(most, HAND_CARD_WIDTH) * _FULL  # two rows leave no room for larger ones
+    two = min(_card(box, most_of_two, line, u) for line in (upper, lower))
     if one >= most * _FULL or two <= one:
         return _row(box, one, whole, u, cx, box.middle[1] + 1.5)
     tall = two * CARD_RATIO

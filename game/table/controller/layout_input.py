@@ -35,6 +35,7 @@ def layout_input(
         status.has_stand,
         columns_width(status.heads),
         status.panel_stays_open, len(status.score_boxes), _hand_area_is_bare(model, counts, viewer),
+        state.deps.card_scale,
     )  # fmt: skip
 
 

@@ -17,8 +17,16 @@ _EMPTY, _FEW = 0.5, 1.5
 than its cards, or few cards would not lie in one row."""
 
 
-def place_own_hand(zones: SpacesBySpot, bottom: Seat, hand: Box, slots: Slots) -> None:
-    """Place the hand of whoever sits below; of several the first, the right one, lies right."""
+def place_own_hand(
+    zones: SpacesBySpot, bottom: Seat, hand: Box, slots: Slots, scale: float
+) -> None:
+    """Place the hand of whoever sits below; of several the first, the right one, lies right.
+
+    *scale* is how large its cards are, beside their usual size. Larger ones grow downwards: the
+    indices stay where they are, and the status line over them stays free.
+    """
+    card = HAND_CARD_WIDTH * scale
+    hand = hand._replace(y=hand.y + max(0.0, card - HAND_CARD_WIDTH) * CARD_RATIO / 2)
     mine = spaces_of_seat(zones[Spot.HAND], bottom)[::-1]
     shares = [need.cards + _FEW if need.cards else _EMPTY for need in mine]
     x = hand.x
@@ -26,7 +34,7 @@ def place_own_hand(zones: SpacesBySpot, bottom: Seat, hand: Box, slots: Slots) -
         wide = hand.w * share / sum(shares)
         gap = 1.0 if len(mine) > 1 else 0.0
         box = Box(x + gap, hand.y, wide - 2 * gap, hand.h)
-        slots[need.zone] = Slot(need.zone, need.spec, box, HAND_CARD_WIDTH, mine=True)
+        slots[need.zone] = Slot(need.zone, need.spec, box, card, mine=True)
         x += wide
 
 

@@ -81,6 +81,8 @@ class LayoutInput(NamedTuple):
     """How many boxes of the viewer's sheet stand beside the hand."""
     open_hand: bool = False
     """Whether the viewer's cards lie open: they have the room of his hand."""
+    card_scale: float = 1.0
+    """How large the cards of the viewer's hand are, beside their usual size."""
 
 
 class TableLayout(NamedTuple):
@@ -157,7 +159,7 @@ def compute_layout(plan: LayoutInput) -> TableLayout:
         hands.place_other_hands(zones, chair, slots)
     actions, score_boxes = _beside_hand(f, plan.score_boxes, around, text)
     hand = Box(left + 1.5, f.h * 0.84 - 10 + hand_drop(text), actions.x - left - 3.0, 20)
-    hands.place_own_hand(zones, seats[0], hand, slots)
+    hands.place_own_hand(zones, seats[0], hand, slots, plan.card_scale)
     across.place_future_hand(zones, hand, text, slots)
     trick_area.place_trick_cards(slots, f, [own, *seen], prompt)
     _place_hosted(plan.zone_registry, slots)
