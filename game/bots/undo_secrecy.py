@@ -18,6 +18,7 @@ from game.engine.action import Action, Mode
 from game.engine.events import Event, Moved, Record, Turned
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
+from game.engine.seat_view import seen_zones
 from game.engine.zones import Seat
 
 ROUNDS: Final = 2
@@ -142,6 +143,6 @@ def _alike(rules: AnyRules, world: State[Any], after: Observation[Any]) -> bool:
     """Whether all that everybody knows of *world* is as it is now."""
     return bool(
         world.facts == after.facts
-        and world.table.view(after.seat) == after.zones
+        and seen_zones(world.table, after.seat) == after.zones
         and rules.outcome(world) == after.outcome
     )

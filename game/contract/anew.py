@@ -21,6 +21,7 @@ from game.engine.journal import Journal
 from game.engine.match import Match, choices
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
+from game.engine.seat_view import seen_zones
 from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
 
@@ -46,7 +47,7 @@ def same_rules(now: Moment, fresh: AnyRules) -> None:
     assert fresh.outcome(state) == rules.outcome(truth)
     for seat in now.everybody:
         seen = now.seen(seat)
-        assert state.table.view(seat) == dict(seen.zones)
+        assert seen_zones(state.table, seat) == dict(seen.zones)
         assert presenter_of(fresh).status(seen) == presenter_of(rules).status(seen), seat
         assert presenter_of(fresh).sheet(seen) == presenter_of(rules).sheet(seen), seat
         if seat is None:

@@ -20,6 +20,7 @@ from game.engine.action import Action, Mode
 from game.engine.events import Record
 from game.engine.match import Match, observation_of_seat
 from game.engine.rules import AnyRules, State
+from game.engine.seat_view import seen_zones
 from game.engine.zones import Seat
 
 DECISIONS, WORLDS = 60, 12
@@ -117,7 +118,7 @@ def _shown_otherwise(rules: AnyRules, world: State[Any], since: Since, rng: Rand
     told = after.history[len(since.before.history) :]
     if tuple(record.seen_by(seat)) != told:
         return "other events"
-    if world.table.view(seat) != after.zones:
+    if seen_zones(world.table, seat) != after.zones:
         return "another table"
     if repr(world.facts) != repr(after.facts):
         return "other facts"

@@ -13,6 +13,7 @@ from game.contract.courses import step
 from game.contract.moment import asked
 from game.contract.variants import Variant
 from game.engine.match import Match
+from game.engine.seat_view import seen_zones
 from game.shelf import SHELF
 
 DECISIONS, REMEMBERED = 150, 60
@@ -44,7 +45,7 @@ def _one_fits(match: Match[Any], rng: Random) -> None:
     seat = rng.randrange(rules.seats)
     seen = match.observe(seat)
     world = next(determinize(rules, seen, rng))
-    assert world.table.view(seat) == dict(seen.zones)
+    assert seen_zones(world.table, seat) == dict(seen.zones)
     assert len(world.table.up) == len(seen.up)
     assert Counter(c for row in world.table.zones for c in row) == Counter(rules.pack())
     if seat in match.turn.seats:

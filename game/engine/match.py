@@ -12,8 +12,8 @@ from game.engine.action import Action, Choice, Mode, Outcome, Refusal, Turn
 from game.engine.events import Event, Moved, Record
 from game.engine.observation import Observation
 from game.engine.rules import Facts, Rules, State
-from game.engine.table import Table
-from game.engine.zones import Audience, Place, Seat
+from game.engine.seat_view import look
+from game.engine.zones import Seat
 
 F = TypeVar("F", bound=Facts)
 
@@ -205,39 +205,9 @@ def goes_on(before: Turn, now: Turn) -> bool:
     return both and now.seconds is not None and set(now.seats) <= set(before.seats)
 
 
-def look(
-    rules: Rules[F], state: State[F], seat: Seat | None, history: tuple[Event, ...] = ()
-) -> Observation[F]:
-    """Return what *seat* knows in *state*, without its choices."""
-    table = state.table
-    return Observation(
-        seat,
-        table.view(seat),
-        turned_up(table),
-        state.facts.copy(),
-        rules.turn(state),
-        (),
-        rules.outcome(state),
-        history,
-    )
-
-
 def choices(rules: Rules[F], state: State[F], seat: Seat) -> tuple[Choice, ...]:
     """Return the choices of *seat* in *state*, refused ones too."""
     return tuple([Choice(a, rules.why_illegal(state, a)) for a in rules.candidates(state, seat)])
-
-
-def turned_up(table: Table) -> frozenset[Place]:
-    """Return the places of cards that lie turned up where faces are usually hidden."""
-    if not table.up:
-        return frozenset()
-    return frozenset(
-        Place(table.zone_registry.ids[number], at)
-        for number, zone in enumerate(table.zones)
-        if table.zone_registry.audience[number] is not Audience.EVERYONE
-        for at, card in enumerate(zone)
-        if card in table.up
-    )
 
 
 def observation_of_seat(match: Match[Any], seat: Seat) -> Observation[Any]:

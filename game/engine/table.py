@@ -281,22 +281,6 @@ class Table:
                 return sees(seat, self.seers(card, number))
         return False
 
-    def view(self, seat: Seat | None) -> dict[ZoneId, tuple[Card | None, ...]]:
-        """Return every zone that holds cards, as *seat* sees it: None is the back of a card."""
-        seen: dict[ZoneId, tuple[Card | None, ...]] = {}
-        for number, cards in enumerate(self.zones):
-            if cards:
-                zone, (covered, top) = (
-                    self.zone_registry.ids[number],
-                    self.zone_registry.seers_by_zone[number],
-                )
-                if sees(seat, covered):
-                    seen[zone] = tuple(cards)
-                else:
-                    shown = cards[-1] if sees(seat, top) else None
-                    seen[zone] = tuple([c if c is shown or c in self.up else None for c in cards])
-        return seen
-
     def _moved(self, card: Card, source: int, target: int, up: bool, to: int | None) -> None:
         assert self.record is not None
         before = self.seers(card, source)

@@ -15,6 +15,7 @@ from game.bots.search_bot import SearchBot
 from game.engine.cards import card, cards
 from game.engine.match import Match
 from game.engine.rules import State
+from game.engine.seat_view import seen_zones
 from game.engine.table import Table
 from game.engine.zones import ZoneId
 from game.shelf import SHELF
@@ -37,7 +38,7 @@ def test_every_world_looks_the_same_to_who_imagines_it(seed: str) -> None:
             imagined = determinize(match.rules, seen, rng)
             for _ in range(2):
                 world = next(imagined)
-                assert world.table.view(seat) == dict(seen.zones)
+                assert seen_zones(world.table, seat) == dict(seen.zones)
                 assert world.facts == seen.facts
                 laid_out = Counter(card for row in world.table.zones for card in row)
                 assert laid_out == Counter(match.rules.pack())
@@ -146,4 +147,4 @@ def test_covering_worlds_put_every_unknown_card_into_every_unknown_place() -> No
             {world.table.zones[rules.zone_registry.index[zone]][at] for world in dealt}
         ) == len(hidden)
     for world in dealt:
-        assert world.table.view(0) == seen.zones
+        assert seen_zones(world.table, 0) == seen.zones

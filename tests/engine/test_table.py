@@ -16,6 +16,7 @@ from game.engine.events import (
     Turned,
 )
 from game.engine.player_memory import PlayerMemory
+from game.engine.seat_view import seen_zones
 from game.engine.table import Table
 from game.engine.zones import (
     EVERYBODY,
@@ -127,7 +128,7 @@ def test_who_is_shown_a_card_wherever_it_lies() -> None:
     }
     assert not felt.table.shows(card("Kd"), 0)
     for seat in (0, 1):
-        seen = {c for row in felt.table.view(seat).values() for c in row}
+        seen = {c for row in seen_zones(felt.table, seat).values() for c in row}
         assert all(felt.table.shows(c, seat) == (c in seen) for c in cards("2c 3c 4c 5c 6c"))
 
 
@@ -172,10 +173,10 @@ def test_a_card_laid_down_is_known_to_who_held_it() -> None:
     assert felt.record.seers[-1] == 0b10
     felt.table.turn(six, felt.deck, True)
     assert felt.record.seers[-1] == EVERYBODY
-    assert felt.table.view(None)[ZoneId("deck")][-1] is six
+    assert seen_zones(felt.table, None)[ZoneId("deck")][-1] is six
     felt.table.turn(six, felt.deck, False)
     assert felt.record.seers[-1] == EVERYBODY
-    assert felt.table.view(1)[ZoneId("deck")][-1] is None
+    assert seen_zones(felt.table, 1)[ZoneId("deck")][-1] is None
 
 
 def test_nobody_is_told_which_card_of_a_hidden_hand_was_laid_down() -> None:
@@ -213,15 +214,15 @@ def test_a_card_that_lies_open_in_a_hand_stays_where_it_is_seen() -> None:
     table.move(card("6c"), hand, felt.deck)
     sight = PlayerMemory(felt.zone_registry, 0, ZoneId("deck"), 5)
     sight.follow(felt.record.seen_by(0))
-    assert sight.view() == table.view(0)
-    assert table.view(0)[ZoneId("hand", 1)] == (None, card("4c"), None)
+    assert sight.view() == seen_zones(table, 0)
+    assert seen_zones(table, 0)[ZoneId("hand", 1)] == (None, card("4c"), None)
 
 
 def test_only_the_top_of_a_heap_is_seen_and_uncovering_is_told() -> None:
     felt = Felt()
     for _ in range(2):
         felt.table.draw(felt.deck, felt.heap)
-    assert felt.table.view(None)[ZoneId("heap")] == (None, card("5c"))
+    assert seen_zones(felt.table, None)[ZoneId("heap")] == (None, card("5c"))
     felt.table.draw(felt.heap, felt.hand[0])
     assert felt.last(None) == Turned(card("6c"), Place(ZoneId("heap"), 0), True)
     felt.table.draw(felt.heap, felt.open)
@@ -250,9 +251,9 @@ def test_a_card_that_moves_lies_face_down_again() -> None:
     five = card("5c")
     felt.table.turn(five, felt.deck, True)
     felt.table.move(five, felt.deck, felt.hand[0])
-    assert felt.table.view(1)[ZoneId("hand", 0)] == (None,)
+    assert seen_zones(felt.table, 1)[ZoneId("hand", 0)] == (None,)
     felt.table.move(five, felt.hand[0], felt.deck, up=True)
-    assert felt.table.view(1)[ZoneId("deck")][-1] is five
+    assert seen_zones(felt.table, 1)[ZoneId("deck")][-1] is five
 
 
 @pytest.mark.parametrize("zone", ["deck", "heap", "open", "hand"])
@@ -268,7 +269,7 @@ def test_shuffling_hides_what_it_should_and_tells_what_stays_visible(zone: str) 
     for seat in (None, 0, 1):
         sight = PlayerMemory(felt.zone_registry, seat, ZoneId("deck"), 5)
         sight.follow(felt.record.seen_by(seat))
-        assert sight.view() == felt.table.view(seat)
+        assert sight.view() == seen_zones(felt.table, seat)
         hidden = zone == "deck" or (zone == "hand" and seat != 0)
         if hidden:
             assert set(sight.zones[felt.zone_registry.ids[number]]) == {None}
@@ -283,7 +284,7 @@ def test_a_card_can_go_to_a_fixed_place_among_others(recorded: bool) -> None:
     felt.table.move(card("4c"), felt.deck, felt.open, at=2)
     assert felt.table.zones[felt.open] == list(cards("2c 3c 4c 5c"))
     sight.follow(felt.record.seen_by(0))
-    assert not recorded or sight.view() == felt.table.view(0)
+    assert not recorded or sight.view() == seen_zones(felt.table, 0)
 
 
 def test_a_clone_is_silent_and_apart_and_moves_the_same() -> None:
@@ -324,7 +325,7 @@ def test_a_table_makes_room_for_a_reserved_zone_and_the_board_stays_as_it_was() 
     other = felt.table.clone()
     assert felt.table.open(rows[2]) == numbers[2]
     felt.table.draw(felt.deck, numbers[2])
-    assert felt.table.view(0)[rows[2]] == (card("6c"),)
+    assert seen_zones(felt.table, 0)[rows[2]] == (card("6c"),)
     assert len(felt.table.zones) == numbers[2] + 1
     assert len(other.zones) == felt.zone_registry.permanent_count
     assert fingerprint(felt.zone_registry) == before

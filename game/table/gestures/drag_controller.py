@@ -47,8 +47,9 @@ class DragController:
         where = drop_places.DropAreas(places, rims, drop_places.card_widths(layout, places))
         more = [one.sprite for one in with_it if one.sprite is not None]
         selection.drag = Drag(target, pos, where, self.table.theme.preferences.still, more)
-        if is_hand_card(target):
-            selection.drag.open_area = selection.sole_target_area(grip)
+        if is_hand_card(target) and not selection.staged.requested:
+            choices = selection.choices
+            selection.drag.open_area = drop_places.sole_place_area(layout, grip, choices)
         self.move(now)
         return True
 

@@ -101,17 +101,6 @@ class Selection:
                 found[target] = area
         return found
 
-    def sole_target_area(self, grip: Grip) -> pygame.Rect | None:
-        """The middle of the felt, in pixels, if *grip* has but one place, and nothing forbids it.
-
-        A card that can only go to one place need not be carried there exactly.
-        """
-        found = intent.matching_choices(grip, self.choices)
-        targets = {intent.drop_target(choice) for choice in found}
-        if self.staged.requested or len(targets) != 1 or any(c.refused for c in found):
-            return None
-        return drop_places.open_area(self.table.current_layout)
-
     def grip_of(self, target: HitTarget) -> Grip:
         """What is held: a picked card brings the others along, and so does one that fits them."""
         cards: set[Card] = set(target.grip.cards)

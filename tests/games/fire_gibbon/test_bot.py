@@ -15,6 +15,7 @@ from game.engine.cards import cards, pack, shuffled
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.rules import State
+from game.engine.seat_view import seen_zones
 from game.engine.zones import ZoneId
 from game.games.fire_gibbon.bot.baselines import KINDS
 from game.games.fire_gibbon.bot.belief import (
@@ -57,7 +58,7 @@ def contest(game: FireGibbon, bots: list[Bot], seed: str, cap: int = 1500) -> tu
 def redealt(game: FireGibbon, truth: State[FireFacts], seat: int, rng: Random) -> State[FireFacts]:
     """The same match with all cards that *seat* cannot see dealt anew."""
     state = truth.clone()
-    view = state.table.view(seat)
+    view = seen_zones(state.table, seat)
     own = {at for at, owner in enumerate(state.facts.owners) if owner == seat}
     hidden = []
     for number, zone in enumerate(state.table.zones):

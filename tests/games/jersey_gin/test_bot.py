@@ -13,6 +13,7 @@ from game.engine.action import Action
 from game.engine.cards import card, cards
 from game.engine.match import Match
 from game.engine.rules import State
+from game.engine.seat_view import seen_zones
 from game.games.jersey_gin.bot.belief import Belief
 from game.games.jersey_gin.bot.bot import JerseyGinBot
 from game.games.jersey_gin.bot.card_memory import Trace, hand_history, in_mind, trace_of
@@ -143,7 +144,7 @@ def test_imagined_deals_keep_what_was_seen(moves: int) -> None:
         zones = world.table.zones
         assert Counter(c for zone in zones for c in zone) == Counter(rules.pack())
         assert [len(zone) for zone in zones] == [len(zone) for zone in truth.table.zones]
-        assert world.table.view(seat) == dict(seen.zones)
+        assert seen_zones(world.table, seat) == dict(seen.zones)
         assert zones[rules.zones.discard] == truth.table.zones[rules.zones.discard]
         for other, held in enumerate(memory.held):
             there = mask_of(zones[rules.zones.hands[other]])

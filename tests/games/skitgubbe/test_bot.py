@@ -10,6 +10,7 @@ from game.bots.profile import BotProfile, Level, Style
 from game.engine.action import Action
 from game.engine.match import Match
 from game.engine.observation import Observation
+from game.engine.seat_view import seen_zones
 from game.games.skitgubbe.bot.baselines import KINDS
 from game.games.skitgubbe.bot.belief import Belief
 from game.games.skitgubbe.bot.bot import SkitgubbeBot
@@ -73,7 +74,7 @@ def test_what_is_remembered_is_so_and_fits(seats: int, options: dict[str, object
         for zone, known in enumerate(memory.table.zones):
             assert set(known) <= set(truth[zone])
         world = next(memory.worlds(Random(1)))
-        assert world.table.view(seen.seat) == dict(seen.zones)
+        assert seen_zones(world.table, seen.seat) == dict(seen.zones)
         assert list(rules.legal(world, seen.seat or 0)) == seen.legal
 
 
