@@ -85,7 +85,7 @@ def test_a_heart_in_the_own_hand_can_only_be_offered_by_the_joker() -> None:
             turn: P2
             """
         )
-        return evaluation(match).doubt_odds()[0]
+        return evaluation(match).doubts.odds()[0]
 
     assert false("9h") > 2 * false("9c")
     assert false("*1") < false("9h")

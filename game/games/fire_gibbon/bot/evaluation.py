@@ -8,7 +8,7 @@ from math import exp, log
 from game.bots.importance_sample import Claim
 from game.bots.profile import Style
 from game.engine.action import Action
-from game.engine.cards import Card, Suit
+from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.engine.zones import Place, Seat
@@ -22,10 +22,10 @@ from game.games.fire_gibbon.bot.belief import (
 )
 from game.games.fire_gibbon.bot.levels import LevelParameters
 from game.games.fire_gibbon.bot.parameters import Parameters
+from game.games.fire_gibbon.bot.spot_evaluation import SpotEvaluation
 from game.games.fire_gibbon.rules.doubts import is_true
 from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.flame import (
-    ACE,
     CHEAP,
     fits_open,
     flame_above,
@@ -41,8 +41,6 @@ SUSPICION = 0.025
 """What the most suspicious likes a doubt."""
 GREED = 0.02
 """What the greediest likes a doubt with the last cards, and a blind leap at any time."""
-PATIENCE = 0.6
-"""How much more dearly the most patient keeps good cards; a share."""
 FEW = 2
 """Cards with which one is near to being the Braveheart."""
 LEAST, MOST = 0.01, 0.98
@@ -67,7 +65,7 @@ class Evaluation:
         assert seen.seat is not None
         assert isinstance(rules.options, FireGibbonOptions)
         self.style = style
-        self.spend = numbers.spend * (1 + PATIENCE * style.patience)
+        self.cards = SpotEvaluation(numbers, style)
         self.seen, self.facts, self.me = seen, seen.facts, seen.seat
         self.numbers = numbers
         seats = range(rules.seats)
@@ -98,7 +96,7 @@ class Evaluation:
         legal = self.seen.legal
         phase = self.facts.phase
         if phase == "reward":
-            return [(a, self._swapped(a.cards[0])) for a in legal]
+            return [(a, self.cards.swapped(a.cards[0])) for a in legal]
         if phase == "refill":
             return [(a, self._refill(a)) for a in legal]
         if phase == "swap":
@@ -169,7 +167,9 @@ class Evaluation:
         card = action.cards[0]
         if action.verb == "play_down":
             return self._down(card, flame)
-        worth = self._spent(self.shown(card) if action.verb == "play_table" else self.kept(card))
+        worth = self.cards.spent(
+            self.cards.shown(card) if action.verb == "play_table" else self.cards.kept(card)
+        )
         raiser = self.me if raises(card, flame) else self.facts.raiser
         return worth + self._left(flame_after(card, flame), raiser)
 
@@ -183,7 +183,7 @@ class Evaluation:
     def _down(self, card: Card, flame: int) -> float:
         """A promise: doubted and true pays this seat, doubted and false the doubter."""
         required = flame + 1
-        worth = self._spent(self.kept(card)) + self._left(flame_above(flame), self.me)
+        worth = self.cards.spent(self.cards.kept(card)) + self._left(flame_above(flame), self.me)
         true = is_true(card, required)
         if not true:
             worth += BLUFF * self.style.bluff - self.numbers.lie
@@ -224,31 +224,9 @@ class Evaluation:
         paid = 0.0 if raiser in (None, self.me) else self.race.change(self.me, raiser or 0)
         return fails * paid + GREED * self.style.greed
 
-    def _spent(self, value: float) -> float:
-        """The gain of playing a bad card away, or the loss of a good one."""
-        return self.spend * (self.numbers.usual - value)
-
     def _refill(self, action: Action) -> float:
         """A table card from the hand costs the hand card, but brings another one."""
-        return self._swapped(action.cards[0]) if action.cards else 0.0
-
-    def _swapped(self, card: Card) -> float:
-        """What is gained by laying a hidden card open."""
-        return (self.shown(card) - self.kept(card)) * self.spend
-
-    def kept(self, card: Card) -> float:
-        """The worth of a card in hand: true promises first, then high hearts to play face up."""
-        if card.is_joker:
-            return 1.0
-        share, numbers = card.rank / ACE, self.numbers
-        if card.suit is Suit.HEARTS:
-            return numbers.heart + numbers.hearts * share
-        return float(share**numbers.curve)
-
-    def shown(self, card: Card) -> float:
-        """The worth of a table card: the higher, the more often it fits."""
-        share = 1.0 if card.is_joker else card.rank / ACE
-        return self.numbers.open * share
+        return self.cards.swapped(action.cards[0]) if action.cards else 0.0
 
 
 def _doubts(beyond: float, eager: float, daring: float, width: float) -> float:

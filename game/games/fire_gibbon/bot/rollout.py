@@ -52,8 +52,8 @@ class Rollout:
         self.unseen = [evaluation.public] * rules.seats
         self.unseen[self.me] = evaluation.unseen
         cards = rules.pack()
-        self.kept = {card: evaluation.kept(card) for card in cards}
-        self.shown = {card: evaluation.shown(card) for card in cards}
+        self.kept = {card: evaluation.cards.kept(card) for card in cards}
+        self.shown = {card: evaluation.cards.shown(card) for card in cards}
         self._standings: dict[tuple[int, ...], Standing] = {}
         self._lies: dict[tuple[bool, int, int], float] = {}
 

@@ -63,7 +63,7 @@ class SinfulGibbonBot:
         scores = dict(evaluation.worths())
         trials = Race(legal, [scores[action] for action in legal], TRUST)
         worlds = determinize(self.rules, seen, rng)
-        likely = apply_claims(self.rules, seen, worlds, evaluation.claims(), rng)
+        likely = apply_claims(self.rules, seen, worlds, evaluation.doubts.claims(), rng)
         players = Rollout(self.rules, evaluation)
         deals = max(LEAST, round(min(DEALS, PLAYS / len(legal)) * self.effort))
         for tried in trials.run(likely, players.play_on, deals, rng, FAIR):

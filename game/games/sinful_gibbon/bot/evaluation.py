@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from game.bots.importance_sample import Claim
 from game.bots.profile import Style
 from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
-from game.engine.zones import Place, Seat
-from game.games.sinful_gibbon.bot.belief import Belief, Pool, chance, heart_odds, number_odds
+from game.games.sinful_gibbon.bot.belief import Belief
+from game.games.sinful_gibbon.bot.doubt_evaluation import GREED, DoubtEvaluation
 from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
 from game.games.sinful_gibbon.bot.levels import LevelParameters
 from game.games.sinful_gibbon.bot.parameters import Parameters
@@ -18,23 +17,9 @@ from game.games.sinful_gibbon.rules.doubts import verdict
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.promises import ACE, HEARTS
 from game.games.sinful_gibbon.rules.scoring import PRIDE, TINY
-from game.games.sinful_gibbon.rules.zones import HELD, PILE
-
-FALSE_FACE = 17.0
-"""What the top card of a pile lost by a liar costs on average."""
-FALSE_HAT = 0.25
-"""How often a card under a false number is a heart."""
 
 BLUFF = 12.0
 """Points by which the greatest bluffer likes a lie."""
-SUSPICION = 14.0
-"""Points by which the most suspicious likes a doubt."""
-GREED = 6.0
-"""Points by which the greediest likes to offer a heart, and to doubt with the last two cards."""
-PATIENCE = 8.0
-"""Points by which the most patient dislikes to doubt with a full hand."""
-FEW = 2
-"""Cards with which one is near to being the Braveheart."""
 
 
 class Evaluation:
@@ -54,17 +39,16 @@ class Evaluation:
         self.numbers, self.level, self.style = numbers, level, style
         self.seats = rules.seats
         self.memory = Belief(seen, rules.seats, level)
-        self.bluffs = [self.memory.bluffs(seat, level.wary) for seat in range(rules.seats)]
-        """The chance of each seat to be one who bluffs, as far as its record shows."""
         self.penalties = ExpectedPenalties(seen, rules.seats)
         self.under = len(seen.cards("pile"))
         self.rivals = self._rivals(int(rules.options.written().get("target_score", 1000)))
         self.prospects = PromiseProspects(self.facts, self.me, self.memory, self.rivals, numbers)
+        self.doubts = DoubtEvaluation(self.prospects, self.penalties, self.under, level, style)
 
     def scores(self) -> list[tuple[Action, float]]:
         """The actions to choose from with their worth, without style where the result is sure."""
         doubt = next((action for action in self.seen.legal if action.verb == "doubt"), None)
-        return [(doubt, 0.0)] if doubt is not None and self.sure else self.worths()
+        return [(doubt, 0.0)] if doubt is not None and self.doubts.sure else self.worths()
 
     def worths(self) -> list[tuple[Action, float]]:
         """Every legal action with its worth, in penalty points."""
@@ -77,9 +61,8 @@ class Evaluation:
             return [(legal[0], 0.0)]
         doubt = next(action for action in legal if action.verb == "doubt")
         other = next(action for action in legal if action is not doubt)
-        false, right, wrong = self.doubt_odds()
+        worth = self.doubts.worth()
         heart = self.facts.promiser is not None
-        worth = false * right + (1 - false) * wrong - self._reluctance(heart)
         if phase == "turn":
             go_on = self._picked()
         elif heart:
@@ -118,55 +101,6 @@ class Evaluation:
         else:
             value = numbers.high * float((card.rank / ACE) ** numbers.curve)
         return value * early + late * (1 - early)
-
-    @property
-    def sure(self) -> bool:
-        """Whether no unseen card could make the promise true, so that a doubt cannot go wrong."""
-        number, heart = self.facts.standing, self.facts.promiser is not None
-        return number is not None and self.memory.pool.fitting(number, heart) <= 0
-
-    def claims(self) -> list[Claim]:
-        """The card that may be doubted now, with how far its promise is believed."""
-        facts, number = self.facts, self.facts.standing
-        heart, accused = facts.promiser is not None, facts.accused
-        if accused in (None, self.me) or number is None or not (heart or facts.open):
-            return []
-        place = Place(HELD, 0) if heart else Place(PILE, self.under - 1)
-        chance = 1 - self.doubt_odds()[0]
-        return [Claim(place, lambda card: verdict(card, number, heart).true, chance)]
-
-    def doubt_odds(self) -> tuple[float, float, float]:
-        """The chance of a lie now, and the worth of a right and of a wrong doubt."""
-        facts, penalties, me = self.facts, self.penalties, self.me
-        accused, number = facts.accused, facts.standing
-        assert accused is not None
-        assert number is not None
-        heart = facts.promiser is not None
-        false = 1 - self._truth(accused, number, heart)
-        under = self.under - (not heart)
-        right = penalties.judged(me, accused, under, True, heart)
-        wrong = penalties.judged(accused, me, under, False, False)
-        hat = penalties.judged(me, accused, under, True, True) if not heart else right
-        payer = self.rivals[accused]
-        won = (1 - FALSE_HAT) * self.worth(right) + FALSE_HAT * self.worth(hat)
-        lost = self.worth(wrong) - PRIDE[number] - TINY * heart
-        return false, won + payer * FALSE_FACE + self.numbers.fresh, lost
-
-    def _truth(self, accused: Seat, number: int, heart: bool) -> float:
-        pool, hand = self.memory.pool, self.penalties.hands[accused] + 1
-        if heart:
-            return self._heart_truth(accused, pool, number, hand, self.penalties.accepted[accused])
-        claims = self.facts.claims
-        under = claims[-2] if len(claims) > 1 else None
-        return chance(number_odds(self.numbers.truth, pool, under, number, hand))
-
-    def _heart_truth(self, seat: Seat, pool: Pool, number: int, hand: int, before: int) -> float:
-        """The chance that a heart is true: of one who means it, or of one who bluffs."""
-        bluffs, numbers = self.bluffs[seat], self.numbers
-        honest = chance(heart_odds(numbers.heart_truth, pool, number, hand, before))
-        return honest + bluffs * (
-            chance(heart_odds(numbers.bluff_heart, pool, number, hand, before)) - honest
-        )
 
     def _picked(self) -> float:
         """Going on: the mean over the cards that may be picked of the best promise then."""
@@ -233,15 +167,6 @@ class Evaluation:
         true, hat = verdict(card, self.facts.standing, True)
         return self._expected(card, true, hat, prospect)
 
-    def _reluctance(self, heart: bool) -> float:
-        """How little a doubt is to this player's taste."""
-        numbers, style, hand = self.numbers, self.style, len(self.memory.hand)
-        taste = numbers.heart_doubt if heart else numbers.doubt
-        taste -= SUSPICION * style.suspicion + self.level.hasty
-        if hand > FEW:
-            return taste + PATIENCE * style.patience
-        return taste - GREED * style.greed
-
     def _dislike(self, action: Action) -> float:
         """How little a promise is to this player's taste: a lie, or a heart to the modest."""
         heart = action.verb == "promise_heart"
@@ -273,4 +198,4 @@ class Evaluation:
         chairs[mine], chairs[other] = chairs[other], chairs[mine]
         left = chairs[(other + 1) % len(chairs)]
         right = chairs[other - 1]
-        return 2 * self.bluffs[right] - 8 * memory.boldness(left, False)
+        return 2 * self.doubts.bluffs[right] - 8 * memory.boldness(left, False)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.engine.action import Action
-from game.games.sinful_gibbon.bot.evaluation import FEW, Evaluation
+from game.games.sinful_gibbon.bot.doubt_evaluation import FEW
+from game.games.sinful_gibbon.bot.evaluation import Evaluation
 from game.games.sinful_gibbon.rules.doubts import verdict
 from game.games.sinful_gibbon.rules.promises import ACE, HEARTS, LOWEST
 from game.games.sinful_gibbon.text import hint_text
@@ -37,7 +38,7 @@ def _doubt(evaluation: Evaluation) -> str:
     card = the_heart(number) if offered else a_number(number)
     if memory.pool.fitting(number, offered) <= 0:
         return hint_text.doubt_seen_all(card)
-    false = evaluation.doubt_odds()[0]
+    false = evaluation.doubts.odds()[0]
     if len(memory.hand) == 1:
         return hint_text.DOUBT_LAST_CARD
     if false > SURE:
@@ -55,7 +56,7 @@ def _let_be(evaluation: Evaluation, action: Action) -> str:
     if action.verb == "pick" and not facts.open:
         return hint_text.PICK_AFTER_ACCEPTED
     name = heart(number) if offered else spoken(number)
-    if evaluation.doubt_odds()[0] < 1 - SURE:
+    if evaluation.doubts.odds()[0] < 1 - SURE:
         return hint_text.believe_likely_true(name)
     if action.verb == "pick" and _can_answer(evaluation):
         return hint_text.PICK_HONEST_ANSWER
