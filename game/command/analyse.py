@@ -9,7 +9,7 @@ from pathlib import Path
 
 from game.arena.analysis import AnalysedDecision, AnalysisFindings, analyse
 from game.arena.analysis_text import amount_text, analysis_sentences
-from game.command.arguments import Parser, UsageError, seat
+from game.command.argument_parser import Parser, UsageError, seat
 from game.command.saved_match import add_open_argument, read_visible_match
 from game.engine.notation import seat_text
 from game.engine.zones import Seat

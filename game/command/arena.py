@@ -21,7 +21,7 @@ from game.arena.contest_processes import (
 from game.arena.contest_statistics import standings
 from game.arena.player_kinds import GRAMMAR, RANDOM, make_players
 from game.arena.stop_rule import StopRule
-from game.command.arguments import Parser, UsageError, count
+from game.command.argument_parser import Parser, UsageError, count
 from game.command.contest_workers import add_contest_arguments, workers
 from game.command.ladder import climb
 from game.command.progress_bar import ProgressBar

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from game.arena.redeal_audit import REDEALS, AuditVerdict, audit
 from game.bots.version import PLAYERS_VERSION
-from game.command.arguments import Parser, UsageError, steps
+from game.command.argument_parser import Parser, UsageError, steps
 from game.command.saved_match import read_saved_match
 from game.command.worker_audit import WorkerAudit, audit_with_worker
 from game.engine.notation import seat_text

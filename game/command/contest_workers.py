@@ -11,7 +11,7 @@ from pathlib import Path
 
 from game.arena.cluster import cluster
 from game.arena.contest_processes import ALONE, DealWorkers
-from game.command.arguments import Parser, add_game_arguments, count, processes, readable_seed
+from game.command.argument_parser import Parser, add_game_arguments, count, processes, readable_seed
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from typing import TypeAlias
 
-from game.command.arguments import UsageError, print_error
+from game.command.argument_parser import UsageError, print_error
 from game.command.window_arguments import COMMANDS, window_arguments
 from game.window_options import WindowOptions
 

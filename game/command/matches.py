@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from game.command.arguments import Parser, SentenceParser, UsageError, folder
+from game.command.argument_parser import Parser, SentenceParser, UsageError, folder
 from game.engine.options import BadOption
 from game.shelf import game_entry
 from game.store.matches.match_folder import MatchFolder

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from game.command.arguments import Parser, UsageError, folder
+from game.command.argument_parser import Parser, UsageError, folder
 from game.records.kind_text import game_title, kind_text
 from game.records.result_book import ResultBook
 from game.records.result_export import results_as_csv, results_as_json

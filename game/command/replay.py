@@ -7,7 +7,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.command.arguments import Parser, UsageError, seat, steps
+from game.command.argument_parser import Parser, UsageError, seat, steps
 from game.command.saved_match import (
     ASSISTED,
     add_open_argument,

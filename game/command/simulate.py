@@ -11,7 +11,13 @@ from typing import Any, NamedTuple
 
 from game.arena.player_kinds import GRAMMAR, RANDOM, level_and_character, make_players, play_match
 from game.bots.version import PLAYERS_VERSION
-from game.command.arguments import Parser, UsageError, add_game_arguments, count, readable_seed
+from game.command.argument_parser import (
+    Parser,
+    UsageError,
+    add_game_arguments,
+    count,
+    readable_seed,
+)
 from game.engine.journal import Journal
 from game.engine.match import Match
 from game.engine.notation import seat_text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.command.arguments import Parser, UsageError, folder
+from game.command.argument_parser import Parser, UsageError, folder
 from game.store.paths import Paths, user_paths
 from game.store.settings_file import SettingsNotSaved, load_settings, save_settings
 from game.transfer.transfer_file import BadTransfer, read_transfer, write_transfer

@@ -14,7 +14,7 @@ from game.arena.cross_entropy import TrialLog, TuningResult, run_tuning
 from game.arena.player_kinds import LEVELS
 from game.arena.tuning import NothingToTune, ParameterRow, Tuning, fair, parameters_of
 from game.bots.profile import Level
-from game.command.arguments import Parser, UsageError, count
+from game.command.argument_parser import Parser, UsageError, count
 from game.command.contest_workers import add_contest_arguments, workers
 from game.command.progress_bar import ProgressBar
 from game.shelf import game_entry

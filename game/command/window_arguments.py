@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game import __version__
-from game.command.arguments import (
+from game.command.argument_parser import (
     Parser,
     add_game_arguments,
     computers,

@@ -80,11 +80,6 @@ class MatchResult(NamedTuple):
     format: int = FORMAT
     """By which it was written: what an earlier version could not know is empty."""
 
-    @property
-    def fair(self) -> float:
-        """The share of wins that luck alone would bring."""
-        return 1 / self.sides
-
 
 def result_of(match: MatchFile) -> MatchResult | None:
     """What came of *match*, played through once; None if it is not over or no person played it.

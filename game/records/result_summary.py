@@ -9,6 +9,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from game.patterns.bluff_record import BluffRecord
+from game.records.luck_share import mean_luck_share
 from game.records.match_result import MatchResult, PersonResult
 
 CONFIDENCE = 1.96
@@ -133,7 +134,7 @@ def summary(matches: Sequence[Played]) -> ResultSummary:
         longest = max(longest, streak)
     return ResultSummary(
         count, sum(each.won for each in matches), share, low, high,
-        sum(each.result.fair for each in matches) / count,
+        mean_luck_share([each.result for each in matches]),
         sum(points) / count, best(points), streak, longest,
         sum(_hints(each) for each in matches), total_bluffs(matches),
     )  # fmt: skip

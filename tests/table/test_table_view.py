@@ -212,7 +212,7 @@ def test_looking_into_the_ashes_is_told_off(play: Callable[..., Play]) -> None:
     p.until_my_turn(lambda: bool(p.match.observe(0).cards("discards")))
     sprite = p.view.model.zones[ZoneId("discards")][-1].sprite
     p.click((round(sprite.pose.x), round(sprite.pose.y)))
-    assert p.view.hud.reason == zone_look_of(p.rules.zone_registry.specs["discards"]).note
+    assert p.view.hud.refusal == zone_look_of(p.rules.zone_registry.specs["discards"]).note
 
 
 def test_signs_explain_themselves_under_the_pointer(play: Callable[..., Play]) -> None:
@@ -245,7 +245,7 @@ def test_nothing_on_the_table_is_painted_in_an_odd_format(play: Callable[..., Pl
 def test_an_answered_question_stands_there_no_longer(play: Callable[..., Play]) -> None:
     p = play("fire_gibbon", 4, "answered")
     p.until_my_turn()
-    p.view.hud.show_reason("Those cards stay face down.")
+    p.view.hud.show_refusal("Those cards stay face down.")
     assert find_node(p.view.describe(), "Those cards stay face down.").role == "status"
     choice = next(c for c in p.choices() if c.refused is None)
     p.view.gestures.flow.choose(choice)

@@ -9,6 +9,7 @@ import pygame
 
 from game.art.palette import INK, MADDER, PAPER_EDGE, SOFT_INK
 from game.art.svg import circle, document, group, line
+from game.records.luck_share import luck_share
 from game.records.result_summary import Played, ResultSummary, form
 from game.ui.pictures.svg_raster import Size, rasterize_svg
 from game.ui.pictures.widget_svg import Background
@@ -40,7 +41,7 @@ class FormChart(Widget):
         """The curve of *matches*, the first one first, and all *levels* of their game."""
         super().__init__(theme, CURVE.format(WINDOW), ground=Background.PAPER)
         self._form = form(matches, WINDOW)
-        self._fair = matches[-1].result.fair if matches else 0.0
+        self._fair = luck_share(matches[-1].result) if matches else 0.0
         self._levels = tuple(levels)
 
     def value(self) -> str:

@@ -96,7 +96,7 @@ class GestureEffects:
 
     def gesture_refused(self, text: str, sprite: CardSprite | None) -> None:
         """Show the reason why a gesture came to nothing, play a sound, and shake the card."""
-        self._hud.show_reason(text)
+        self._hud.show_refusal(text)
         self.last_refused = text
         self._state.deps.sound("refuse")
         if sprite is not None and not sprite.moving and not self.theme.preferences.still:

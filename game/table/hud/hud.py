@@ -120,13 +120,13 @@ class Hud:
         return self._pill.pill() if self._pill.label else pygame.Rect(0, 0, 0, 0)
 
     @property
-    def reason(self) -> str:
-        """A reason that stands in the status line for a moment instead of the prompt."""
-        return self._status_line.reason
+    def refusal(self) -> str:
+        """The sentence of a refusal that stands for a moment in place of the prompt."""
+        return self._status_line.refusal
 
-    def show_reason(self, text: str) -> None:
-        """Show a reason in the status line for a while."""
-        self._status_line.show_reason(self.fill_names(text), max(2.5, 0.06 * len(text)))
+    def show_refusal(self, text: str) -> None:
+        """Show why something is refused in the status line for a while."""
+        self._status_line.show_refusal(self.fill_names(text), max(2.5, 0.06 * len(text)))
 
     def take(self, status: Status, turn: Turn) -> None:
         """Show this from now on; *turn* says who decides."""
@@ -142,8 +142,8 @@ class Hud:
         self.status = now._replace(centre=centre, chairs=chairs)
 
     def clear_prompt(self) -> None:
-        """Clear what was answered: neither the question nor an old reason stands there."""
-        self._status_line.clear_reason()
+        """Clear what was answered: neither the question nor an old refusal stands there."""
+        self._status_line.clear_refusal()
         self.status = self.status._replace(prompt="")
 
     def queue_line(self, text: str, at_once: bool = False) -> None:

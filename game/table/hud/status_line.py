@@ -1,4 +1,4 @@
-"""The sentence in the status line: a reason, a line of what happens, or neither."""
+"""The sentence in the status line: a refusal, a line of what happens, or neither."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ class StatusLine:
     """What stands in the status line instead of the prompt, and for how long."""
 
     def __init__(self) -> None:
-        self.reason = ""
-        """A reason that stands there for a moment."""
-        self._reason_seconds = 0.0
+        self.refusal = ""
+        """The sentence of a refusal that stands there for a moment."""
+        self._refusal_seconds = 0.0
         self._lines: deque[str] = deque()
         self._line_age = 0.0
 
     @property
     def text(self) -> str:
         """What stands there; nothing if it is the prompt's turn."""
-        return self.reason or (self._lines[0] if self._lines else "")
+        return self.refusal or (self._lines[0] if self._lines else "")
 
-    def show_reason(self, text: str, seconds: float) -> None:
-        """Show a reason for some *seconds*."""
-        self.reason, self._reason_seconds = text, seconds
+    def show_refusal(self, text: str, seconds: float) -> None:
+        """Show why something is refused for some *seconds*."""
+        self.refusal, self._refusal_seconds = text, seconds
 
-    def clear_reason(self) -> None:
-        """Take the reason away."""
-        self.reason = ""
+    def clear_refusal(self) -> None:
+        """Take the refusal away."""
+        self.refusal = ""
 
     def queue_line(self, text: str, at_once: bool) -> None:
         """Show a line after those that wait, or *at_once* instead of them."""
@@ -45,11 +45,11 @@ class StatusLine:
 
     def update(self, dt: float) -> bool:
         """Let *dt* seconds pass; True while something is to change."""
-        moving = bool(self.reason) or len(self._lines) > 1
-        if self.reason:
-            self._reason_seconds -= dt
-            if self._reason_seconds <= 0:
-                self.reason = ""
+        moving = bool(self.refusal) or len(self._lines) > 1
+        if self.refusal:
+            self._refusal_seconds -= dt
+            if self._refusal_seconds <= 0:
+                self.refusal = ""
         self._line_age += dt
         if len(self._lines) > 1 and self._line_age >= _LINE_STAYS:
             self._lines.popleft()

@@ -122,7 +122,7 @@ def test_a_card_of_jersey_gin_says_that_one_draws_first(
         assert all(choice.action.verb == "draw" for choice in pilot.legal())
         card = view.gestures.selection.groups[-1][0]
         before, heard = made(pilot), list[str]()
-        monkeypatch.setattr(view.hud, "show_reason", heard.append)
+        monkeypatch.setattr(view.hud, "show_refusal", heard.append)
         pilot.click_at(on_card(card.rect))
         assert heard == [told]
         pilot.key(pygame.K_HOME, pygame.K_RETURN)

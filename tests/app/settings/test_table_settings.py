@@ -37,7 +37,7 @@ def test_with_drag_only_a_click_plays_no_card_and_a_drag_does(tmp_path: Path, ga
             pilot.by_mouse(pilot.legal()[0])
         choice, made = playable(pilot), decisions(pilot)
         told: set[str] = set()
-        pilot.watch = lambda: told.add(pilot.play.view.hud.reason)
+        pilot.watch = lambda: told.add(pilot.play.view.hud.refusal)
         pilot.click_at(card_place(pilot, choice), times=2)
         pilot.watch = lambda: None
         assert DRAG_IT in told

@@ -129,7 +129,7 @@ def test_a_refused_drop_glides_home_and_says_why(play: Callable[..., Play]) -> N
     assert barred.refused is not None
     p.drag(visible(target), (place.centerx, place.top + 20))
     assert p.chosen == []
-    assert p.view.hud.reason == barred.refused.text
+    assert p.view.hud.refusal == barred.refused.text
     assert "refuse" in p.sounds
     p.settle()
     assert p.view.differences_from(p.match.observe(0)) == []

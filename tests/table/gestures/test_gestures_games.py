@@ -75,7 +75,7 @@ def test_a_number_is_chosen_from_a_strip_where_the_card_was_dropped(
     p.click(strip.buttons.widgets[0].rect.center)
     assert p.chosen == []
     assert barred[0].refused is not None
-    assert p.view.hud.reason == barred[0].refused.text
+    assert p.view.hud.refusal == barred[0].refused.text
     p.key(pygame.K_k, "k")
     assert [c.action.value for c in p.chosen] == [13]
 
@@ -129,7 +129,7 @@ def test_bids_stand_in_a_grid_and_a_barred_one_says_why(play: Callable[..., Play
     barred = next(t for t in tiles if not t.enabled)
     p.click(barred.rect.center)
     assert p.chosen == []
-    assert p.view.hud.reason == barred.reason
+    assert p.view.hud.refusal == barred.reason
 
 
 def test_a_click_keeps_a_card_and_a_click_puts_it_back(play: Callable[..., Play]) -> None:
@@ -211,7 +211,7 @@ def test_what_makes_no_trick_is_refused_in_the_words_of_the_rules(
     refused = p.match.why_illegal(first(p, "end").action._replace(
         verb="create", cards=(card,), target=rim))  # fmt: skip
     assert refused is not None
-    assert p.view.hud.reason == refused.text
+    assert p.view.hud.refusal == refused.text
     assert p.chosen == []
 
 
@@ -222,7 +222,7 @@ def test_cards_that_stay_on_the_table_say_so(play: Callable[..., Play]) -> None:
     start = round(sprite.pose.x), round(sprite.pose.y)
     p.drag(start, (start[0] + 100, start[1] + 60))
     assert p.chosen == []
-    assert p.view.hud.reason
+    assert p.view.hud.refusal
     assert "refuse" in p.sounds
 
 

@@ -90,7 +90,7 @@ def test_a_card_that_leaves_too_much_is_refused_at_the_corner(play: Callable[...
     p = at(play, *KNOCKING)
     hold(p, card("2s"), ASIDE)
     assert p.chosen == []
-    assert p.view.hud.reason.endswith("knocking needs 10 or less.")
+    assert p.view.hud.refusal.endswith("knocking needs 10 or less.")
 
 
 def test_ways_to_meld_are_few_and_the_hand_lies_as_the_one_pointed_at(

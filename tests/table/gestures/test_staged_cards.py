@@ -133,7 +133,7 @@ def test_a_filled_box_says_so_on_the_tray(play: Callable[..., Play]) -> None:
     assert words(p).endswith("already filled")
     assert p.key(pygame.K_RETURN, "\r")
     assert not p.chosen
-    assert "already filled" in p.view.hud.reason
+    assert "already filled" in p.view.hud.refusal
 
 
 def test_of_several_ways_the_one_picked_last_is_meant(play: Callable[..., Play]) -> None:

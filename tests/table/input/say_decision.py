@@ -241,7 +241,7 @@ def _in_chooser(p: Fingers, choice: PresentedChoice, turn: Callable[[Widget], No
     def shown() -> Sequence[Widget]:
         chooser = p.view.gestures.selection.chooser
         if chooser is None:
-            raise Unsaid(f"{choice.label}: nothing asks for it; said: {p.view.hud.reason!r}")
+            raise Unsaid(f"{choice.label}: nothing asks for it; said: {p.view.hud.refusal!r}")
         return chooser.buttons.widgets
 
     return _turned(shown, p.view.fill_names(short_label(choice)), turn)

@@ -106,6 +106,6 @@ def test_a_press_some_time_later_takes_it(play: Callable[..., Play]) -> None:
             and p.view.gestures.selection.choices
         ):
             p.click(at)
-            assert p.done() or p.view.gestures.selection.picked or p.view.hud.reason
+            assert p.done() or p.view.gestures.selection.picked or p.view.hud.refusal
             return
     raise AssertionError("No card was played by a double click.")

@@ -122,7 +122,7 @@ def said(
     except say_decision.Unsaid as fault:
         return str(fault)
     if [c.action for c in p.chosen] != [choice.action]:
-        heard = [c.label for c in p.chosen] or p.view.hud.reason
+        heard = [c.label for c in p.chosen] or p.view.hud.refusal
         return f"understood as {heard}"
     return ""
 

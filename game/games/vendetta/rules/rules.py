@@ -13,7 +13,7 @@ from game.engine.observation import Observation
 from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
 from game.engine.zones import Seat, ZoneId
-from game.games.vendetta.rules import lays, positions, refusals
+from game.games.vendetta.rules import legal_lays, positions, refusals
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.flow import OVER, TURN, Flow
 from game.games.vendetta.rules.notation import VendettaNotation
@@ -117,7 +117,7 @@ class Vendetta(Rules[VendettaFacts]):
         found: list[Action] = []
         if lows or twice > JOKER_BIT:
             rim = self.rims[seat]
-            for laid in lays.new_tricks(hand, twice, lows):
+            for laid in legal_lays.new_tricks(hand, twice, lows):
                 found.append(new_tuple(Action, (seat, "create", laid, rim, None, ())))
         for number, fits in facts.fits.items():
             if not fits & held:
@@ -125,7 +125,7 @@ class Vendetta(Rules[VendettaFacts]):
             trick = facts.tricks[number]
             target, mine = self.spots[trick.owner][number], trick.reach & held
             if mine & (mine - 1 | twice):
-                for laid in lays.joining(trick, hand):
+                for laid in legal_lays.joining(trick, hand):
                     found.append(new_tuple(Action, (seat, "add", laid, target, None, ())))
                 continue
             for card in hand:

@@ -1,4 +1,4 @@
-"""Arguments: what stands on the command line, checked and given types, for every command."""
+"""The argument parser: what stands on the command line, checked and given types."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a hand can lay: the new tricks in it, and the cards of it that join an open trick."""
+"""Legal lays: the new tricks in a hand, and the cards of it that join an open trick."""
 
 from __future__ import annotations
 
