@@ -12,7 +12,7 @@ from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.scoring import trick_points
 from game.games.vendetta.rules.tricks import Trick
 from game.games.vendetta.text.card_text import card_words, described, points
-from game.patterns.phrases import player_placeholder, players_text
+from game.patterns.phrases import list_text, player_placeholder, players_text
 from game.presentation.announcement import PLAIN, Announcement, Delivery, NewPart
 from game.presentation.cue import Cue
 from game.presentation.highlight import Highlight, HighlightKind
@@ -55,8 +55,8 @@ def adds(table: Table, number: int, before: Trick, trick: Trick, cards: Sequence
         table.say("extends", text, TRICK_EXTENDED, seat, number)
     else:
         whose = f"{described(before)} from {player_placeholder(before.owner)}"
-        now = points(trick_points(trick))
-        text = f"{player_placeholder(seat)} steals {whose}: {held}, now {now}."
+        now, laid = points(trick_points(trick)), list_text(f"the {card.words}" for card in cards)
+        text = f"{player_placeholder(seat)} steals {whose} with {laid}: now {now}."
         table.say("steals", text, CARDS_STOLEN, seat, number)
     _closes(table, number, trick)
     if before.suit is not None and trick.suit is None:
