@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 EVERYWHERE: Final = "On every screen"
 TABLE: Final = "At the table"
 MATCHES: Final = "In the list of matches"
+REPLAY: Final = "In a replay"
 BOXES: Final = "At the boxes of the games"
 
 
@@ -44,6 +45,8 @@ COMMANDS: Final = (
     KeyCommand("pile", "Look through a pile", "V", TABLE),
     KeyCommand("pass", "Pass", "P", TABLE),
     KeyCommand("new_match", "Deal anew", "Ctrl+N", TABLE),
+    KeyCommand("eyes", "Whose eyes to look through", "I", REPLAY),
+    KeyCommand("play_on", "Play on from here", "F", REPLAY),
     KeyCommand("learn", "Learn the game", "N", BOXES),
     KeyCommand("daily", "The deal of today", "T", BOXES),
     KeyCommand("continue", "Continue", "C", MATCHES),

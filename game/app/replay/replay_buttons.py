@@ -8,6 +8,7 @@ from game.app.replay.replay_commands import ReplayCommands
 from game.app.replay.replay_cursor import ReplayCursor
 from game.app.replay.replay_speed import ReplaySpeed
 from game.app.replay.step_button import StepButton
+from game.ui.key_bindings import KeyBindings
 from game.ui.pictures.widget_svg import ButtonKind
 from game.ui.theme import Theme
 from game.ui.widgets.button import Button
@@ -48,7 +49,7 @@ def step_buttons(
 
 
 def way_buttons(
-    theme: Theme, commands: ReplayCommands, whose: str | None, *, plays_on: bool
+    theme: Theme, commands: ReplayCommands, keys: KeyBindings, whose: str | None, *, plays_on: bool
 ) -> list[Widget]:
     """Eyes, playing on, the menu and the way back.
 
@@ -58,7 +59,7 @@ def way_buttons(
     back = Button(theme, "Back", commands.back)
     if whose is None:
         return [menu, back]
-    eyes = Button(theme, whose, commands.ask_eyes, key="E")
+    eyes = Button(theme, whose, commands.ask_eyes, key=keys.key("eyes"))
     eyes.name = "eyes"
-    on = Button(theme, "Play on from here", commands.play_on, key="F")
+    on = Button(theme, "Play on from here", commands.play_on, key=keys.key("play_on"))
     return [eyes, *([on] if plays_on else []), menu, back]

@@ -62,19 +62,19 @@ class ReplayMenu:
 
     def open(self, show_sheet: Callable[[], None]) -> None:
         """Lay the menu over the table; *show_sheet* shows the score sheet of this moment."""
-        context, show = self._context, self._context.open
+        context, show, key = self._context, self._context.open, self._context.keys.key
         entries = [
-            self._entry("Score sheet", "S", show_sheet),
-            self._entry("Rules", "F1", self.show_rules),
-            self._entry("Settings", "", lambda: show(SettingsRoute())),
+            self._entry("Score sheet", key("score"), show_sheet),
+            self._entry("Rules", key("rules"), self.show_rules),
+            self._entry("Settings", key("settings"), lambda: show(SettingsRoute())),
         ]
         if self._review.finished:
             entries += [
                 self._entry(
-                    "Same deal again", "G",
+                    "Same deal again", key("again"),
                     lambda: show(deal_again(self._review, context.new_nonce())),
                 ),
-                self._entry("Share this deal", "", self._share),
+                self._entry("Share this deal", key("share"), self._share),
             ]  # fmt: skip
         self._ask("The replay is paused", "", entries)
 

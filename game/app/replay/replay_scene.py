@@ -12,7 +12,14 @@ from game.app.replay.replay_buttons import play_button, step_buttons, way_button
 from game.app.replay.replay_commands import ReplayCommands
 from game.app.replay.replay_cursor import ReplayCursor
 from game.app.replay.replay_eyes import ReplayEyes
-from game.app.replay.replay_keys import replay_key
+from game.app.replay.replay_keys import (
+    BUTTON_KEYS,
+    COMMANDS,
+    EYES_KEYS,
+    LOOKS,
+    OWN_KEYS,
+    replay_key,
+)
 from game.app.replay.replay_menu import ReplayMenu
 from game.app.replay.replay_scrubber import ReplayScrubber
 from game.app.replay.replay_speed import ReplaySpeed
@@ -30,9 +37,6 @@ from game.ui.accessible_node import AccessibleNode
 from game.ui.forms.dialog import DialogStack
 from game.ui.pictures.canvas import Drawable
 
-LOOKS = (pygame.K_l, pygame.K_o, pygame.K_v)
-"""The keys of the table that only show it otherwise: log, order of the hand, open heaps."""
-STRONG = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 AT_THE_END = "The match ends here; step back to play on from an earlier move."
 
 
@@ -45,6 +49,7 @@ class ReplayScene(Scene):
     """
 
     name = "replay"
+    commands = COMMANDS
 
     def __init__(
         self, context: AppContext, review: MatchReview, seat: Seat | None, made: int
@@ -84,6 +89,8 @@ class ReplayScene(Scene):
     def enter(self) -> None:
         """Look at the settings again, which may have changed."""
         self.view.deps = table_deps(self.context, self.context.play)
+        if not self._begin:
+            self.layout(self.size)  # the buttons name their keys
 
     def layout(self, size: tuple[int, int]) -> None:
         """The bar below, the table in what is left."""
@@ -206,13 +213,21 @@ class ReplayScene(Scene):
 
     # The keys
 
+    def own_keys(self) -> Sequence[tuple[str, str]]:
+        """The keys that step, play and change the eyes."""
+        if not self.review.finished:
+            return OWN_KEYS
+        keys = self.context.keys
+        return [*OWN_KEYS, *EYES_KEYS, *((keys.key(c), told) for c, told in BUTTON_KEYS.items())]
+
     def _key(self, e: pygame.event.Event) -> bool:
         reading = self.view.hud.log.open and e.key in (*READ_KEYS, pygame.K_ESCAPE)
-        if reading or (e.key in LOOKS and not e.mod & STRONG):
+        keys = self.context.keys
+        if reading or keys.command(e, LOOKS) is not None:
             return self.view.event(e)
-        wanted = None
-        if not e.mod & STRONG:
-            wanted = replay_key(e, self.cursor, self.replay_commands, finished=self.review.finished)
+        wanted = replay_key(
+            e, self.cursor, self.replay_commands, keys, finished=self.review.finished
+        )
         if wanted is None:
             return self.table.form.event(e)
         wanted()
@@ -239,5 +254,7 @@ class ReplayScene(Scene):
         self._play = play_button(theme, self.playback, commands)
         steps = step_buttons(theme, past, self._play, self.playback, commands)
         whose = self.menu.eyes_label(self.seat, laid_open=self.eyes.open)
-        ways = way_buttons(theme, commands, whose, plays_on=bool(self.review.seats))
+        ways = way_buttons(
+            theme, commands, self.context.keys, whose, plays_on=bool(self.review.seats)
+        )
         return ReplayBar(theme, self._scrubber, steps, self.words, ways)

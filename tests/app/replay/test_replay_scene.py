@@ -10,14 +10,18 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.replay.replay_menu import EYES
 from game.app.replay.replay_scene import ReplayScene
 from game.app.review.match_review import MatchReview
 from game.app.review.review_routes import ReplayRoute
+from game.app.scenes.form_scene import FormScene
+from game.app.scenes.routes import SettingsRoute
 from game.app.setup import player_defaults
 from game.engine.events import Scored
 from game.engine.journal import Journal
 from game.engine.match import Match
 from game.shelf import SHELF
+from game.ui.widgets.widget import all_leaves
 from tests.app.driver.app_driver import Pilot, flying
 
 GAME = "sinful_gibbon"
@@ -178,7 +182,7 @@ def test_anybodys_eyes_are_looked_through_once_it_is_over(pilot: Pilot) -> None:
     pilot.click(f"Eyes: {scene.review.names[3]}")
     pilot.click(scene.review.names[1], "button")
     assert shows(scene, 1, 8)
-    pilot.key(pygame.K_e, pygame.K_0)
+    pilot.key(pygame.K_i, pygame.K_0)
     hands = [zone for zone in scene.view.model.zones if zone.name == "hand"]
     assert len(hands) == 4
     assert all(one.sprite.card for zone in hands for one in scene.view.model.zones[zone])
@@ -196,7 +200,7 @@ def test_of_a_running_match_no_other_eyes_can_be_had(pilot: Pilot) -> None:
     assert not any(label.startswith("Eyes") or label == "Play on from here" for label in labels)
     for made in (0, 9, 30):
         scene.go(made)
-        pilot.key(pygame.K_2, pygame.K_0, pygame.K_e)
+        pilot.key(pygame.K_2, pygame.K_0, pygame.K_i)
         assert pilot.scene == "replay"
         assert shows(scene, 0, made)
     pilot.click("Menu")
@@ -238,3 +242,51 @@ def test_under_the_menu_the_replay_rests(pilot: Pilot) -> None:
     pilot.post(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)
     pilot.frame(200)
     assert scene.cursor.made > made
+
+
+def test_keys_that_were_changed_hold_in_a_replay_and_stand_in_its_menu(pilot: Pilot) -> None:
+    pilot.context.change(keys={"score": "J", "eyes": "B", "log": "F7", "menu": "F8"})
+    scene = watched(pilot)
+    pilot.key(pygame.K_s)
+    assert pilot.scene == "replay"
+    pilot.key(pygame.K_j)
+    assert pilot.scene == "score"
+    opened = []
+    for key in (pygame.K_ESCAPE, pygame.K_l, pygame.K_F7):
+        pilot.key(key)
+        opened.append(scene.view.hud.log.open)
+    assert opened == [False, False, True]
+    pilot.key(pygame.K_F7, pygame.K_b)
+    assert EYES in pilot.labels()
+    pilot.key(pygame.K_ESCAPE, pygame.K_F8)
+    assert pilot.find("Score sheet", "button")
+
+
+def test_a_key_that_is_changed_on_the_way_holds_when_one_comes_back(pilot: Pilot) -> None:
+    watched(pilot)
+    pilot.context.open(SettingsRoute())
+    pilot.settle()
+    pilot.context.change(keys={"eyes": "B"})
+    pilot.key(pygame.K_ESCAPE, pygame.K_b)
+    assert EYES in pilot.labels()
+
+
+@pytest.mark.parametrize("finished", [True, False])
+def test_the_sheet_of_keys_shows_those_of_the_replay(pilot: Pilot, finished: bool) -> None:
+    watched(pilot, finished=finished)
+    pilot.post(pygame.KEYDOWN, key=pygame.K_SLASH, mod=0, unicode="?", scancode=0)
+    pilot.settle()
+    assert pilot.scene == "keys"
+    top = pilot.context.stack.top
+    assert isinstance(top, FormScene)
+    shown = {leaf.value(): leaf.label for leaf in all_leaves(top.form.roots) if leaf.role == "key"}
+    assert {"Space", "+", "S", "L", "F1", "Pause"} <= set(shown)
+    assert ("1 to 9" in shown) is finished
+    assert ("I" in shown) is finished
+
+
+def test_where_digits_need_shift_the_row_still_chooses_the_eyes(pilot: Pilot) -> None:
+    scene = watched(pilot)
+    pilot.post(pygame.KEYDOWN, key=ord("\u00e9"), mod=0, unicode="\u00e9", scancode=pygame.KSCAN_2)
+    pilot.settle()
+    assert scene.seat == 1
