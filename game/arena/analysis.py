@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 from game.arena.bluff_count import BluffCount
 from game.arena.player_kinds import fault_context
-from game.bots.advice import ADVISER_PROFILE, EFFORT, advice_dice, best_action
 from game.bots.bot import WAIT, ActionValues, Opponent
 from game.bots.dice import dice_key
 from game.bots.fault import BotFailed, Fault, Where, described
+from game.bots.hint_adviser import ADVISER_PROFILE, EFFORT, advice_dice, best_action
 from game.bots.profile import BotProfile
 from game.engine.action import Action
 from game.engine.events import Scored

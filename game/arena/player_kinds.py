@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from game.arena.hang_watchdog import HangWatchdog, WatchedDecision
+from game.bots.asking_order import first_to_act
 from game.bots.baselines import TreeBot, flat_monte_carlo
 from game.bots.bot import Bot
 from game.bots.characters import CHARACTERS
@@ -17,7 +18,6 @@ from game.bots.dice import dice_key
 from game.bots.fault import Where, decided
 from game.bots.profile import BotProfile, Level, Style
 from game.bots.random_bot import RandomBot, or_wait, random_action
-from game.bots.schedule import first_to_act
 from game.engine.action import Action
 from game.engine.match import Match
 from game.engine.observation import Observation

@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from game.arena.redeal_audit import as_seen
-from game.bots.advice import Adviser
 from game.bots.bot import WAIT, ActionValues, Opponent, choose
 from game.bots.characters import CHARACTERS
 from game.bots.determinize import determinize
+from game.bots.hint_adviser import Adviser
 from game.bots.profile import BotProfile, Level, Style
 from game.contract.laws import NAMES
 from game.engine.action import Action

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from game.bots.advice import Adviser
 from game.bots.bot import Bot
+from game.bots.hint_adviser import Adviser
 from game.bots.request import DecisionRequest
 
 

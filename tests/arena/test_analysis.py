@@ -25,9 +25,9 @@ from game.arena.analysis_text import amount_text, analysis_sentences, bluff_sent
 from game.arena.background_analysis import BackgroundAnalysis
 from game.arena.background_job import JobFailure
 from game.arena.player_kinds import make_player, play_match
-from game.bots.advice import EFFORT
 from game.bots.bot import ActionValues
 from game.bots.determinize import determinize
+from game.bots.hint_adviser import EFFORT
 from game.bots.profile import BotProfile, Level
 from game.command.main import main
 from game.engine.action import Action

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.arena.player_kinds import make_players, play_match
-from game.bots.schedule import schedule
+from game.bots.asking_order import schedule
 from game.engine.match import Match
 from game.scenario.game_opening import open_game
 from game.scenario.observed_position import observed_position

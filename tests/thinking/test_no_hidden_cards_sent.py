@@ -11,8 +11,8 @@ import pytest
 
 from game.app.session.dealer import GameDealer
 from game.app.session.session import Session
-from game.bots.advice import advice_dice
 from game.bots.dice import dice_key
+from game.bots.hint_adviser import advice_dice
 from game.bots.profile import Level
 from game.bots.request import DecisionRequest
 from game.engine.journal import Journal

@@ -7,7 +7,7 @@ from collections.abc import Hashable
 import pygame
 
 from game.app.score.score_animation import ScoreAnimation
-from game.app.score.score_columns import ScoreColumns, medal_columns
+from game.app.score.score_sheet_columns import ScoreColumns, medal_columns
 from game.art.icons.tokens import token
 from game.art.palette import INK, MADDER
 from game.art.portraits.portraits import medal

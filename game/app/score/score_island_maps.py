@@ -6,7 +6,7 @@ from collections.abc import Hashable
 
 import pygame
 
-from game.app.score.score_columns import ScoreColumns
+from game.app.score.score_sheet_columns import ScoreColumns
 from game.art.palette import INK
 from game.table.hud.island_map_picture import island_map_height, map_standings, paint_island_map
 from game.ui.accessible_node import AccessibleNode

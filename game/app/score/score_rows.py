@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Sequence
 import pygame
 
 from game.app.score.score_animation import ScoreAnimation
-from game.app.score.score_columns import ScoreColumns
+from game.app.score.score_sheet_columns import ScoreColumns
 from game.art.icons.tokens import TOKENS, token
 from game.art.palette import COLUMN, INK, MADDER, PAPER, PAPER_EDGE, SOFT_INK
 from game.art.svg import Paint, document

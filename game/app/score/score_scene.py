@@ -11,11 +11,11 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import ScoreRoute
 from game.app.score.score_animation import ScoreAnimation
-from game.app.score.score_columns import ScoreColumns
 from game.app.score.score_heads_and_totals import ScoreHeads, ScoreTotals
 from game.app.score.score_island_maps import IslandMaps
 from game.app.score.score_reason import ScoreReason
 from game.app.score.score_rows import ScoreRows, shown_rows
+from game.app.score.score_sheet_columns import ScoreColumns
 from game.app.widgets import scene_backdrops
 from game.app.widgets.picture_sprite import SceneBackdrop
 from game.app.widgets.sheet_layout import FixedColumns, HeaderBodyFooter

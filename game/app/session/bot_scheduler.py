@@ -1,13 +1,13 @@
-"""The bot scheduler: which computers are asked now, in what order, and when they act."""
+"""The bot scheduler: asks the computers on turn, and holds back when each of them acts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from game.bots.asking_order import haste, schedule
 from game.bots.bot import WAIT
 from game.bots.request import DecisionRequest, DecisionService
-from game.bots.schedule import haste, schedule
 from game.engine.action import Action, Mode
 from game.engine.match import Match
 from game.engine.zones import Seat

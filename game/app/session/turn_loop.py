@@ -8,9 +8,9 @@ from typing import Any, Protocol
 from game.app.session.bot_scheduler import HELD_BACK, PASS, BotScheduler, schedule_bots
 from game.app.session.hot_seat import HotSeat
 from game.app.session.turn_clock import TurnClock
-from game.bots.advice import ADVISER_PROFILE, advice_dice
 from game.bots.characters import profile_of
 from game.bots.dice import dice_key
+from game.bots.hint_adviser import ADVISER_PROFILE, advice_dice
 from game.bots.profile import BotProfile
 from game.bots.request import DecisionRequest, DecisionService
 from game.engine.action import Action, Mode, Turn

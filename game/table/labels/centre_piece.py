@@ -12,7 +12,7 @@ from game.art.svg_picture import SvgPicture
 from game.presentation.centre import Centre, CentreKind
 from game.table.labels.trump_sign import trump_sign_sprite
 from game.table.layout.table_layout import TableLayout
-from game.table.layout.trump_sign_place import trump_sign_box
+from game.table.layout.trump_sign_placement import trump_sign_box
 from game.table.layout.viewport import Box
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites

@@ -7,19 +7,19 @@ from typing import NamedTuple
 
 from game.engine.zones import Seat, ZoneId, ZoneRegistry
 from game.presentation.zone_look import Shape, Spot, house_name, zone_look_of
-from game.table.layout import centre_area as middle
 from game.table.layout import (
+    cards_before_seats,
     centre_row,
     free_felt,
     meld_areas,
-    seat_rows,
     seating,
     side_piles,
     trick_area,
 )
+from game.table.layout import centre_area as middle
 from game.table.layout import hand_areas as hands
 from game.table.layout import house_side as across
-from game.table.layout.score_panel_place import ScoreRows, place_score_panel
+from game.table.layout.score_panel_layout import ScoreRows, place_score_panel
 from game.table.layout.seating import (
     CROWDED,
     HOUSE,
@@ -38,7 +38,7 @@ from game.table.layout.text_room import (
     hand_drop,
     prompt_height,
 )
-from game.table.layout.tool_places import tool_boxes
+from game.table.layout.tool_placement import tool_boxes
 from game.table.layout.viewport import Box, Viewport, measure_viewport
 from game.table.layout.zone_space import HeldCounts, SpacesBySpot, host_zone, spaces_by_spot
 
@@ -273,14 +273,16 @@ def _in_lines(
 ) -> tuple[Box, Box | None, Box | None, float]:
     """One line before each seat, a large middle; returns it, gauge, stand, where hands begin."""
     f, text = field.frame, field.text
-    felt = seat_rows.SeatRowBounds(f, field.chairs, field.prompt, (field.title, field.score_panel))
-    free = seat_rows.place_seat_rows(felt, zones, slots)
+    felt = cards_before_seats.SeatRowBounds(
+        f, field.chairs, field.prompt, (field.title, field.score_panel)
+    )
+    free = cards_before_seats.place_seat_rows(felt, zones, slots)
     if field.top > free.y:
         free = free._replace(y=field.top, h=free.bottom - field.top)
     room = side_piles.SideRoom(f, free, (field.title, field.score_panel), text)
     inner, gauge = side_piles.place_side_piles(room, plan.gauge, zones, slots)
     middle.place_centre(zones, inner, (field.own, *field.chairs), f, text, slots)
-    left = seat_rows.place_own_row(f, field.own, zones, text, slots)
+    left = cards_before_seats.place_own_row(f, field.own, zones, text, slots)
     return inner, gauge, None, left
 
 

@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
+from game.bots.asking_order import schedule
 from game.bots.bot import WAIT, choose
 from game.bots.characters import profile_of
 from game.bots.dice import dice_key
 from game.bots.fault import Fault
 from game.bots.request import DecisionRequest
-from game.bots.schedule import schedule
 from game.engine.action import Action
 from game.engine.journal import Journal
 from game.engine.match import Match

@@ -13,9 +13,9 @@ import pytest
 from game.app.help.coach import Coach, Tip, coach_case, read_tips
 from game.app.help.game_page import game_page
 from game.app.scenes.routes import SettingsRoute
+from game.bots.asking_order import schedule
 from game.bots.bot import WAIT, choose
 from game.bots.profile import BotProfile, Level
-from game.bots.schedule import schedule
 from game.engine.match import Match
 from game.presentation.presenter import presenter_of
 from game.shelf import SHELF

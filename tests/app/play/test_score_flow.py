@@ -8,8 +8,8 @@ from random import Random
 import pygame
 
 from game.app.play.score_flow import GO_ON
-from game.app.score.score_columns import medal_columns
 from game.app.score.score_scene import ScoreScene
+from game.app.score.score_sheet_columns import medal_columns
 from tests.app.driver.app_driver import Pilot, begin, flying
 
 

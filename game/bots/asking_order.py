@@ -1,4 +1,4 @@
-"""The schedule: which computers are asked now, and in which order."""
+"""The asking order: which computers are asked for an action now, and which of them first."""
 
 from __future__ import annotations
 

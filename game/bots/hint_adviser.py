@@ -1,4 +1,4 @@
-"""Advice: the action that a master's weighing of a decision finds best.
+"""The adviser of hints: the action that a master's weighing of a decision finds best.
 
 A hint shows it, and the analysis compares with it what was done: both weigh a decision with the
 same level, effort and dice, so that the analysis never blames anybody for following a hint.

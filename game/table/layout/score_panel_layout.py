@@ -1,4 +1,4 @@
-"""The place of the score panel: its corner, its lines, and the tab it is folded to."""
+"""The layout of the score panel: its corner, its lines, and the tab it is folded to."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.engine.zones import Audience, ZoneRegistry, ZoneSpec
 from game.presentation.zone_look import Shape, Spot, ZoneLook
-from game.table.layout import trump_sign_place
+from game.table.layout import trump_sign_placement
 from game.table.layout.slot import CARD_RATIO
 from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
 
@@ -28,7 +28,7 @@ def _trick_table(seats: int, size: tuple[int, int]) -> TableLayout:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_nothing_lies_on_the_plaque(seats: int, size: tuple[int, int]) -> None:
     found = _trick_table(seats, size)
-    box = trump_sign_place.trump_sign_box(found)
+    box = trump_sign_placement.trump_sign_box(found)
     f = found.frame
     for x in (box.x, box.right):
         for y in (box.y, box.bottom):

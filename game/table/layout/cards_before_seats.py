@@ -1,4 +1,4 @@
-"""The seat rows: what always lies before the seats in one line, and the hands."""
+"""The cards before the seats: what always lies before each in one line, and the hands."""
 
 from __future__ import annotations
 
