@@ -55,8 +55,9 @@ def covered_pixels(scene: PlayScene) -> list[Covered]:
     return found
 
 
-ALLOWED = frozenset({("hand", "index"), ("ring", "deck")})
-"""What may lie over what: a card of the hand shows its own index; a deck can have the focus."""
+ALLOWED = frozenset({("hand", "index"), ("ring", "deck"), ("prompt", "status")})
+"""What may lie over what: a card of the hand shows its own index, the prompt is the status line,
+and a deck can have the focus."""
 
 
 def _covering(
@@ -69,6 +70,7 @@ def _covering(
         "toast": [] if frame.hud.toast is None else list(frame.hud.toast.drawn()),
         "note": list(scene.advice_note.drawn()),
         "hand": list(frame.cards.hand),
+        "prompt": [] if frame.hud.prompt is None else [frame.hud.prompt],
     }
     marks = {name: {_mark(thing) for thing in each} for name, each in wanted.items()}
     found = {

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 import pygame
 
+from game.ui.smaller_letters import smaller_themes
 from game.ui.theme import Theme
-
-_STEP = 0.2
-"""By so much letters shrink at a time, as a part of their usual size."""
 
 Note = TypeVar("Note")
 
-
-def note_themes(theme: Theme) -> Iterator[Theme]:
-    """Yield the person's own theme, then ones with smaller letters down to the usual size."""
-    yield theme
-    scale = theme.preferences.text_scale - _STEP
-    while scale > 1.0 - _STEP / 2:
-        yield Theme(theme.units, theme.preferences._replace(text_scale=max(1.0, scale)))
-        scale -= _STEP
+SHADOW = 1.6
+"""How far the shadow of a note reaches, in u."""
 
 
 def fitting_note(
@@ -32,14 +24,15 @@ def fitting_note(
 ) -> Note:
     """Return the note with the largest letters with which it hides nothing of what is *taken*.
 
-    Where even small ones hide something, the largest that hide nothing *protected*. *printed*
-    makes a note with a theme, and tells where it lies in pixels.
+    Where even small ones hide something, the largest that hide nothing *protected*, not even with
+    their shadow. *printed* makes a note with a theme, and tells where it lies in pixels.
     """
-    tried = []
-    for each in note_themes(theme):
+    air, tried = theme.units(SHADOW), []
+    for each in smaller_themes(theme):
         note, rect = printed(each)
-        if rect.collidelist(taken) < 0:
+        cast = rect.inflate(2 * air, 2 * air)
+        clear = cast.collidelist(protected) < 0
+        if clear and rect.collidelist(taken) < 0:
             return note
-        tried.append((note, rect))
-    clear = (note for note, rect in tried if rect.collidelist(protected) < 0)
-    return next(clear, tried[-1][0])
+        tried.append((note, clear))
+    return next((note for note, clear in tried if clear), tried[-1][0])

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from game.app.help.coach import CoachesBySeat, Tip, coach_case
-from game.app.help.note_letters import fitting_note
+from game.app.help.note_letters import SHADOW, fitting_note
 from game.app.help.note_placement import place_note
 from game.engine.observation import Observation
 from game.presentation.status import Status
@@ -100,10 +100,11 @@ class AdviceNote:
         self._lay(None)
         if self._line or self._hint:
             taken, empty = self.view.avoid_areas(), self.view.empty_places()
-            taken += self.view.protected_areas() * PROTECTED
+            air = 2 * self.view.theme.units(SHADOW)
+            protected = self.view.protected_areas()
+            taken += [each.inflate(air, air) for each in protected] * PROTECTED
             place = self.view.gestures.selection.suggested_area()
             taken += [] if place is None else [place]
-            protected = self.view.protected_areas()
             self._buttons, note = fitting_note(
                 self.view.theme, lambda theme: self._printed(taken, empty, theme), taken, protected
             )

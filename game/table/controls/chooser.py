@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
@@ -25,14 +25,15 @@ from game.table.controls.tile_grid import TileCaption, TileGrid
 from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import ButtonKind
+from game.ui.smaller_letters import smaller_themes
 from game.ui.text.text_renderer import TextStyle
 from game.ui.theme import Theme
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
 
 _GAP = 1.0
-_MOST = 7
-"""So many buttons stand on a page; the others wait behind “More”."""
+_MOST, _FEWER = 7, (4, 2, 1)
+"""So many buttons stand on a page, or fewer where there is no room; others wait behind “More”."""
 
 _REFUSED = 2
 """So many refused choices stand below possible ones; at the table each refusal is told anyway."""
@@ -81,7 +82,9 @@ class Chooser:
 
         *gathering* while more cards may be picked: digits still mean cards then.
         """
-        self.theme = theme
+        self.theme = self._wished = theme
+        self._most = _MOST
+        """How many buttons stand on a page."""
         self.gathering = gathering
         self._named = named
         self._on_choice = on_choice
@@ -106,14 +109,15 @@ class Chooser:
 
     @property
     def _pages(self) -> int:
-        return max(1, -(-len(self._listed) // _MOST)) if len(self._listed) > _MOST + 1 else 1
+        count, most = len(self._listed), self._most
+        return max(1, -(-count // most)) if count > most + 1 else 1
 
     def _build(self) -> None:
         """Make the widgets of this page."""
         theme = self.theme
         listed = self._listed
         if self._pages > 1:
-            listed = listed[self.page * _MOST : (self.page + 1) * _MOST]
+            listed = listed[self.page * self._most : (self.page + 1) * self._most]
         grid = tile_grid.tile_buttons(theme, self._tiled, self._named, self._on_choice, self._say)
         self._grid = TileGrid(grid) if grid else None
         self._caption = TileCaption(theme, grid) if grid else None
@@ -174,8 +178,32 @@ class Chooser:
             self.place(*self._where)
 
     def place(self, card: pygame.Rect, screen: pygame.Rect, avoid: KeptFree) -> None:
-        """Find a place beside *card* inside *screen*, touching as little of *avoid* as can be."""
+        """Find a place beside *card* inside *screen*, touching as little of *avoid* as can be.
+
+        Where it would hide what must never be hidden, it has smaller letters, then more pages.
+        """
         self._where = card, screen, avoid
+        for theme, most in self._ways():
+            self._set(theme, most)
+            if self._find(card, screen, avoid) < NEVER:
+                break
+        self._place_beak(card)
+
+    def _ways(self) -> Iterator[tuple[Theme, int]]:
+        """The letters and numbers of buttons on a page in which it is tried, the best first."""
+        themes = [*smaller_themes(self._wished)]
+        yield from ((theme, _MOST) for theme in themes)
+        yield from ((themes[-1], most) for most in _FEWER if most < len(self._listed) - 1)
+
+    def _set(self, theme: Theme, most: int) -> None:
+        """Make the widgets anew if they have other letters or pages."""
+        if theme is not self.theme or most != self._most:
+            self.theme, self._most = theme, most
+            self.page %= self._pages
+            self._build()
+
+    def _find(self, card: pygame.Rect, screen: pygame.Rect, avoid: KeptFree) -> float:
+        """Take the best place for the widgets as they are; return what it costs."""
         u = self.theme.units
         listed = self._listed_widgets()
         brief = all(isinstance(widget, BriefButton) for widget in listed)
@@ -191,7 +219,7 @@ class Chooser:
             best = min(best, best_place(everywhere, screen, card, avoid, u.u), key=_cost)
         self.side, self.rect = best.side, best.rect
         self._lay(wanted, heights, screen.width)
-        self._place_beak(card)
+        return best.cost
 
     def _listed_widgets(self) -> list[Widget]:
         return self.buttons.widgets[len(self._tiled) :]

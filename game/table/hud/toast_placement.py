@@ -9,6 +9,7 @@ import pygame
 
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
+from game.ui.smaller_letters import smaller_themes
 from game.ui.widgets.pill import Toast
 
 _WIDTHS = (70.0, 48.0, 34.0)
@@ -28,24 +29,33 @@ class ToastPlacement:
     def place(self, toast: Toast, layout: TableLayout, taken: Sequence[pygame.Rect]) -> None:
         """Give *toast* the first place in which it hides nothing of *taken*, in pixels.
 
-        Where there is none it is the one in which it hides least.
+        Where there is none it has smaller letters, and hides as little as can be.
         """
         if self._placed is not None and self._placed[0] is toast and self._placed[1] is layout:
             return
         self._placed = toast, layout
-        f, kept = layout.frame, list(taken)
-        best: tuple[int, pygame.Rect] | None = None
-        for box in _places(layout):
-            place = f.px(box)
-            rect = pygame.Rect((0, 0), toast.wanted(place.width))
-            rect.center = place.center
-            hidden = sum(_shared(rect, kept[at]) for at in rect.collidelistall(kept))
-            if best is None or hidden < best[0]:
-                best = hidden, place
+        for theme in smaller_themes(toast.theme):
+            toast.theme = theme
+            hidden, place = _best(toast, layout, list(taken))
             if not hidden:
                 break
-        assert best is not None
-        toast.place(best[1])
+        toast.place(place)
+
+
+def _best(toast: Toast, layout: TableLayout, kept: list[pygame.Rect]) -> tuple[int, pygame.Rect]:
+    """The first place in which nothing is hidden, or as little as can be; and how much that is."""
+    best: tuple[int, pygame.Rect] | None = None
+    for box in _places(layout):
+        place = layout.frame.px(box)
+        rect = pygame.Rect((0, 0), toast.wanted(place.width))
+        rect.center = place.center
+        hidden = sum(_shared(rect, kept[at]) for at in rect.collidelistall(kept))
+        if best is None or hidden < best[0]:
+            best = hidden, place
+        if not hidden:
+            break
+    assert best is not None
+    return best
 
 
 def _places(layout: TableLayout) -> Iterator[Box]:

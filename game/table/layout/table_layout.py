@@ -189,7 +189,7 @@ def _title(f: Viewport, text: float) -> Box:
 def _prompt(f: Viewport, text: float) -> Box:
     """The place of the status line; it grows upwards, away from the cards that are picked."""
     wide, tall = grown(min(88.0, f.w * 0.52), text, 0.2), prompt_height(text)
-    return Box(f.cx - wide / 2, f.h * 0.68 + 1.9 + hand_drop(text) * 0.8 - tall, wide, tall)
+    return Box(f.cx - wide / 2, f.h * 0.68 + 1.9 + hand_drop(text) * 0.6 - tall, wide, tall)
 
 
 def _beside_hand(

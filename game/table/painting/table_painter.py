@@ -134,7 +134,7 @@ class TablePainter:
     def _promise(self, layout: TableLayout, text: str, sprite: CardSprite) -> CachedSprite:
         """What would be said about the carried card, on paper beside it."""
         u = layout.frame.u
-        words = measure_bubble(self._sprites, text, u)
+        words = measure_bubble(self._sprites, text)
         beak = round(beak_length(u) * SHORT_BEAK)
         rect = pygame.Rect(0, 0, words.size[0] + beak, words.size[1])
         card = sprite.rect

@@ -12,7 +12,7 @@ from game.art import paper_shapes
 from game.art.svg_picture import SvgPicture
 from game.table.cards import suit_text
 from game.ui.cached_sprite import CachedSprite, CachedSprites
-from game.ui.theme import Role
+from game.ui.theme import ROLES, Role
 
 WIDEST_BUBBLE = 30.0
 """The widest bubble, in u."""
@@ -35,19 +35,26 @@ class BubbleText(NamedTuple):
     claim: str = ""
     """What stands as a sign before the words."""
     role: Role = "spoken"
-    """Their letters."""
+    px: int = 0
+    """Role and size of their letters, in pixels."""
 
 
 def measure_bubble(
     sprites: CachedSprites,
     text: str,
-    u: float,
     widest: float = WIDEST_BUBBLE,
     claim: str = "",
     role: Role = "spoken",
+    scale: float | None = None,
 ) -> BubbleText:
-    """Break *text* into lines of at most *widest* u, all about as long as each other."""
+    """Break *text* into lines of at most *widest* u, all about as long as each other.
+
+    Letters are larger than usual by *scale* at most.
+    """
+    u = sprites.theme.units.u
     style = sprites.theme.style(role)
+    if scale is not None:
+        style = style._replace(px=sprites.theme.px(ROLES[role][1], most=scale))
     room = round(widest * u)
     lines = sprites.theme.type.wrap(text, style, room)
     while len(lines) > 1 and room > 6 * u:
@@ -61,7 +68,7 @@ def measure_bubble(
     if claim:
         wide += round((_CLAIM - 0.6) * u)
         tall = max(tall, round((_CLAIM + 1.4) * u))
-    return BubbleText(tuple(lines), (wide, tall), claim, role)
+    return BubbleText(tuple(lines), (wide, tall), claim, role, style.px)
 
 
 class BubbleBeak(NamedTuple):
@@ -120,7 +127,7 @@ def _inside(size: tuple[int, int], side: str, beak: int) -> pygame.Rect:
 def _write(
     sprites: CachedSprites, sheet: pygame.Surface, words: BubbleText, inside: pygame.Rect
 ) -> None:
-    style, lines = sprites.theme.style(words.role), words.lines
+    style, lines = sprites.theme.style(words.role)._replace(px=words.px), words.lines
     step = sprites.theme.type.height(style)
     top = inside.centery - step * len(lines) // 2 - round(0.15 * sprites.theme.units.u)
     for i, text in enumerate(lines):

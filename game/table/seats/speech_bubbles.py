@@ -23,6 +23,7 @@ from game.table.seats.speech_bubble_picture import (
 from game.table.table_dependencies import PlayerInfo
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
+from game.ui.smaller_letters import smaller_themes
 from game.ui.theme import Role
 
 BUBBLE_SECONDS = 4.2
@@ -128,19 +129,25 @@ class SpeechBubbles:
         soft: Sequence[pygame.Rect],
         hard: Sequence[pygame.Rect],
     ) -> _Hung:
-        """Find a new bubble its place, one long line or broken in two."""
+        """Find a new bubble its place, one long line or broken in two.
+
+        Where it would cover what it never should, its letters are smaller.
+        """
         others = [hung.spot.rect for seat, hung in self._hung.items() if seat in self._said]
         crowded = len(layout.chairs) >= CROWDED
         beak = round(paper_shapes.beak_length(layout.frame.u) * (SHORT_BEAK if crowded else 1.0))
-        tries = []
-        for widest in (WIDEST_BUBBLE, NARROW_BUBBLE):
-            role: Role = "caption" if said.light else "spoken"
-            words = measure_bubble(
-                self.sprites, said.text, layout.frame.u, widest, said.claim, role
-            )
-            spot = _place(layout, chair, words.size, beak, [*soft, *others * 3], hard)
-            tries.append(_Hung(said.text, layout, words, spot, beak))
-        return min(tries, key=lambda hung: hung.spot.score + len(hung.words.lines))
+        scales = [theme.preferences.text_scale for theme in smaller_themes(self.sprites.theme)]
+        role: Role = "caption" if said.light else "spoken"
+        for scale in scales:
+            tries = []
+            for widest in (WIDEST_BUBBLE, NARROW_BUBBLE):
+                words = measure_bubble(self.sprites, said.text, widest, said.claim, role, scale)
+                spot = _place(layout, chair, words.size, beak, [*soft, *others * 3], hard)
+                tries.append(_Hung(said.text, layout, words, spot, beak))
+            best = min(tries, key=lambda hung: hung.spot.score + len(hung.words.lines))
+            if not best.spot.covers:
+                break
+        return best
 
     def bubble_rects(self) -> list[pygame.Rect]:
         """Where words of the game hang that have found their places."""
