@@ -21,6 +21,8 @@ COARSE = 3.0
 """The same where nothing is free."""
 BESIDE = (2.4, 5.0, 9.0)
 """Between a note and the thing it stands beside, in u; the least that hides nothing."""
+KEPT = 300
+"""What it matters that something is hidden that must be seen, beside a card or words."""
 EMPTY = 0.05
 """What it matters that an empty place for cards is hidden, beside a card or words."""
 
@@ -31,10 +33,12 @@ def place_note(
     empty: Sequence[pygame.Rect],
     tall: Callable[[int], int],
     line: bool = False,
+    kept: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
     """The place on the table that hides least of what is *taken*, and of *empty* places for cards.
 
-    All in pixels; *tall* tells the height at a width; what is best read in one *line* would rather
+    All in pixels; what is *kept* free counts more than anything else;
+    *tall* tells the height at a width; what is best read in one *line* would rather
     be wide. The usual places are under the title, under the score panel, over the buttons and in
     the middle; if something lies in all of them it is the free place nearest to the buttons, and
     where nothing is free the one that hides least.
@@ -52,8 +56,8 @@ def place_note(
         if free is not None:
             return free
     coarse = [place for some in _anywhere(layout, tall, line, COARSE) for place in some]
-    least = min([best, *coarse], key=lambda place: _cost(place, taken, empty))
-    return min(_near(layout, least), key=lambda place: _cost(place, taken, empty))
+    least = min([best, *coarse], key=lambda place: _cost(place, taken, empty, kept))
+    return min(_near(layout, least), key=lambda place: _cost(place, taken, empty, kept))
 
 
 def _near(layout: TableLayout, place: pygame.Rect) -> list[pygame.Rect]:
@@ -160,9 +164,15 @@ def _above(
     return place
 
 
-def _cost(place: pygame.Rect, taken: Sequence[pygame.Rect], empty: Sequence[pygame.Rect]) -> float:
-    """What it costs to lie there: the area hidden, less for what is empty."""
+def _cost(
+    place: pygame.Rect,
+    taken: Sequence[pygame.Rect],
+    empty: Sequence[pygame.Rect],
+    kept: Sequence[pygame.Rect] = (),
+) -> float:
+    """What it costs to lie there: the area hidden, less where empty, more where kept free."""
     hidden = sum(_shared(place, taken[at]) for at in place.collidelistall(taken))
+    hidden += KEPT * sum(_shared(place, kept[at]) for at in place.collidelistall(kept))
     return hidden + EMPTY * sum(_shared(place, empty[at]) for at in place.collidelistall(empty))
 
 

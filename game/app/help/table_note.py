@@ -26,8 +26,6 @@ from game.ui.widgets.widget import Widget
 
 AWAY = "Click or Backspace: put away"
 PLAY_IT = "Play it (Enter)"
-PROTECTED = 12
-"""So many times as much as other things counts what a note may not hide."""
 
 
 class AdviceNote:
@@ -102,11 +100,15 @@ class AdviceNote:
             taken, empty = self.view.avoid_areas(), self.view.empty_places()
             air = 2 * self.view.theme.units(SHADOW)
             protected = self.view.protected_areas()
-            taken += [each.inflate(air, air) for each in protected] * PROTECTED
+            kept = [each.inflate(air, air) for each in protected]
+            taken += kept
             place = self.view.gestures.selection.suggested_area()
             taken += [] if place is None else [place]
             self._buttons, note = fitting_note(
-                self.view.theme, lambda theme: self._printed(taken, empty, theme), taken, protected
+                self.view.theme,
+                lambda theme: self._printed(taken, empty, kept, theme),
+                taken,
+                protected,
             )
             self._lay(note)
 
@@ -124,7 +126,11 @@ class AdviceNote:
                 self.layout()
 
     def _printed(
-        self, taken: list[pygame.Rect], empty: list[pygame.Rect], theme: Theme
+        self,
+        taken: list[pygame.Rect],
+        empty: list[pygame.Rect],
+        kept: list[pygame.Rect],
+        theme: Theme,
     ) -> tuple[tuple[ButtonGroup, Panel], pygame.Rect]:
         """The note with its buttons in the letters of *theme*, and its place in pixels."""
         paper = Background.PAPER
@@ -136,7 +142,7 @@ class AdviceNote:
         parts = [*lines, *buttons.widgets, away]
         note = Panel(theme, column(theme, parts, 0.8), pad=1.4)
         place = place_note(
-            self.view.current_layout, taken, empty, lambda wide: note.wanted(wide)[1]
+            self.view.current_layout, taken, empty, lambda wide: note.wanted(wide)[1], kept=kept
         )
         note.place(place)
         return (buttons, note), place

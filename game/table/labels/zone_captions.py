@@ -16,6 +16,9 @@ from game.table.layout.table_layout import TableLayout
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.pictures import widget_svg
 
+_BAND = 0.4
+"""A band covers no more than this part of the height of its cards."""
+
 
 def zone_captions(
     sprites: CachedSprites,
@@ -70,6 +73,7 @@ def _band(sprites: CachedSprites, layout: TableLayout, zone: ZoneId, text: str) 
     theme, f = sprites.theme, layout.frame
     card = f.px(layout.slots[zone].box)
     tall = theme.units(text_room.plate_height(3.2, layout.text))
+    tall = max(theme.units(2.4), min(tall, round(card.height * _BAND)))
     style = theme.type.lower(theme.style("plate"), tall)
     wide = theme.type.size(text, style)[0] + theme.units(2.4)
     rect = pygame.Rect(0, 0, max(wide, card.width + theme.units(1.2)), tall)

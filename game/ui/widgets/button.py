@@ -8,7 +8,7 @@ from game.art.svg_picture import SvgPicture
 from game.ui.pictures import widget_svg
 from game.ui.pictures.svg_raster import Size, rasterize_picture
 from game.ui.pictures.widget_svg import CORNER, FOOT, SINK, Background, ButtonKind
-from game.ui.text.text_renderer import TextStyle
+from game.ui.text.text_renderer import ELLIPSIS, TextStyle
 from game.ui.theme import Theme
 from game.ui.widgets.widget import Pressable
 
@@ -160,7 +160,7 @@ class Button(Pressable):
         while True:
             room = area.width - (icon.get_width() + gap if icon else 0) - (cap + gap if cap else 0)
             lines, style = self._words(room, area.height)
-            if style.px >= readable or not (icon or cap):
+            if (style.px >= readable and not self._cut(lines)) or not (icon or cap):
                 return icon, cap, lines, style
             icon, cap = None, cap if icon else 0
 
@@ -182,11 +182,16 @@ class Button(Pressable):
         lines, fitting = type_.arrange(
             self.label, style, room, 2 if tall >= 2 * type_.height(style) else 1
         )
-        if fitting.px < style.px * _READABLE and tall:
+        cut = self._cut(lines)
+        if (cut or fitting.px < style.px * _READABLE) and tall:
             broken, larger = type_.fit_block(self.label, style, (room, tall))
-            if larger.px > fitting.px:
+            if larger.px > fitting.px or (cut and not self._cut(broken)):
                 return broken, larger
         return lines, type_.lower(fitting, tall) if tall else fitting
+
+    def _cut(self, lines: list[str]) -> bool:
+        """Whether something of the label is left out."""
+        return lines[-1].endswith(ELLIPSIS) and not self.label.endswith(ELLIPSIS)
 
     def _paint_lines(
         self,
