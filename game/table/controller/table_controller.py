@@ -111,7 +111,7 @@ class TableController:
         player = self._cards.player
         was = player.busy and not player.waits
         self._go_on(dt)
-        self._hud.show_waiting(player.waits)
+        self._hud.waits = player.waits
         return was or (player.busy and not player.waits)
 
     def skip_or_go_on(self) -> None:

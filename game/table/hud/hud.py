@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
@@ -99,10 +98,10 @@ class Hud:
         self._status_line = StatusLine()
         self.time: float | None = None
         """How much is left of the time to act, from 1 to 0."""
+        self.waits = False
+        """Whether everything waits for the viewer to go on: the status line says how."""
         self._pill = Pill(theme, "")
         self._toast: Toast | None = None
-        self._waiting: Toast | None = None
-        """Says that everything waits for the viewer to go on."""
         self._toast_placement = ToastPlacement()
         self.score_tab = ScoreTab(theme)
         self.tools = ToolColumn(theme)
@@ -173,18 +172,6 @@ class Hud:
         self._toast = Toast(self.theme, self.fill_names(text))
         self.log.write_text(None, self.fill_names(text))
 
-    def show_waiting(self, waits: bool) -> None:
-        """Say how to go on, as long as everything *waits* for that."""
-        if waits and self._waiting is None:
-            self._waiting = Toast(self.theme, GO_ON, seconds=math.inf)
-        elif not waits:
-            self._waiting = None
-
-    @property
-    def toast_shown(self) -> Toast | None:
-        """The sentence under the title row, if there is one now."""
-        return self._toast if self._waiting is None else self._waiting
-
     def update(self, dt: float) -> bool:
         """Let *dt* seconds pass; True while anything moves."""
         still = self.theme.preferences.still
@@ -198,8 +185,6 @@ class Hud:
         moving = self.centre_piece.update(dt, self.status.centre, still) or moving
         moving = self.floating_scores.update(dt, still) or moving
         moving = self._status_line.update(dt) or moving
-        if self._waiting is not None:
-            moving = self._waiting.slides(dt) or moving
         if self._toast is not None:
             moving = True
             if not self._toast.update(dt):
@@ -236,8 +221,8 @@ class Hud:
         self.speech_bubbles.place(
             layout, lambda: [*self._solid(layout, given.counts), *soft()], kept
         )
-        if self.toast_shown is not None:
-            self._toast_placement.place(self.toast_shown, layout, [*kept * 8, *soft()])
+        if self._toast is not None:
+            self._toast_placement.place(self._toast, layout, [*kept * 8, *soft()])
 
     def frame(self, layout: TableLayout, given: HudInput) -> HudFrame:
         """What is painted of it now, after :meth:`place`."""
@@ -260,7 +245,7 @@ class Hud:
             score_tab=self.score_tab if folds else None,
             score_panel_open=folds and self.score_tab.open,
             tools=tuple(self.tools.standing()),
-            toast=self.toast_shown,
+            toast=self._toast,
             tooltip=self._tooltip(layout),
         )
 
@@ -297,8 +282,8 @@ class Hud:
         told.append(AccessibleNode("status", self._words(), "", f.px(layout.prompt)))
         told += self.speech_bubbles.describe(layout)
         told += self.floating_scores.describe(layout, given.counts, status.marks)
-        if self.toast_shown is not None:
-            told += self.toast_shown.describe()
+        if self._toast is not None:
+            told += self._toast.describe()
         return [*told, *self._describe_tooltip(layout), *self.log.describe(layout)]
 
     def _place_tools(self, layout: TableLayout) -> None:
@@ -332,7 +317,8 @@ class Hud:
         return (*kept, *sums)
 
     def _words(self) -> str:
-        return self._status_line.text or self.fill_names(self.status.prompt)
+        words = self._status_line.text or self.fill_names(self.status.prompt)
+        return f"{words} {GO_ON}".lstrip() if self.waits else words
 
     def _mood(self, layout: TableLayout, highlight: HighlightFrame | None, seat: Seat) -> str:
         """The face of a player: one for each thing that happens to him."""

@@ -159,11 +159,6 @@ class Toast(Pill):
         self._age += dt
         return not self.done
 
-    def slides(self, dt: float) -> bool:
-        """Grow older; True until it has come to its place, and while it leaves."""
-        self._age += dt
-        return self._age < _SLIDE or self._age > self.seconds + _SLIDE
-
     def pill(self) -> pygame.Rect:
         """Return where the pill lies now; outside the window before and after."""
         place = super().pill()
