@@ -21,22 +21,25 @@ from game.app.widgets import scene_backdrops
 from game.app.widgets.picture_sprite import SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter, centred_sheet
 from game.art.palette import accent
+from game.art.portraits.portraits import PEOPLE, PORTRAITS, medal
 from game.records.kind_text import game_title, kind_text
 from game.records.reached_goals import reached_goals
 from game.records.result_book import ResultBook
 from game.records.result_export import results_as_csv, results_as_json
 from game.records.result_summary import Played, RecordKind, by_kind, people_of, played_by, summary
 from game.store import atomic_file
-from game.store.known_people import KnownPerson
+from game.store.known_people import KnownPerson, person_by_id
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column, row
-from game.ui.widgets.label import Label
+from game.ui.widgets.label import Image, Label
 from game.ui.widgets.panel import FramedPanel
 from game.ui.widgets.scroll_area import ScrollArea
 from game.ui.widgets.widget import Widget
 
 WIDE, TALL = 112.0, 84.0
+FACE = 6.0
+"""The side of the portrait of a person, in u."""
 WALL = "pitch"
 """The game whose wall stands behind the sheet."""
 EMPTY = "No match was finished yet. What comes of the first one stands here."
@@ -185,7 +188,7 @@ class RecordsScene(FormScene):
                 yield from (RecordDetails(self.theme, told), self._chart(kinds, kind))
 
     def _people(self, people: dict[str, str]) -> list[Widget]:
-        """A button for each person, if there are several, and one about the chosen one."""
+        """A face and a button for each person, if there are several; one about the chosen one."""
         buttons: list[Widget] = []
         for person, name in people.items() if len(people) > 1 else ():
             kind = ButtonKind.PRIMARY if person == self.person else ButtonKind.PAPER
@@ -194,11 +197,22 @@ class RecordsScene(FormScene):
                 ground=Background.PAPER,
             )  # fmt: skip
             button.name = ("person", person)
-            buttons.append(button)
+            buttons.append(row(self.theme, [self._face(person, name), button], 0.6))
         own = KnownPerson(self.person, people[self.person])
         about = partial(PersonDialog(self.context, self.layers, self.again).ask, own)
         button = Button(self.theme, f"About {own.name}", about, ground=Background.PAPER)
+        if not buttons:
+            buttons = [self._face(own.id, own.name)]
         return [row(self.theme, [*buttons, button], 1.5)]
+
+    def _face(self, person: str, name: str) -> Image:
+        """The portrait that somebody chose last, or the one that people begin with."""
+        known = person_by_id(self.context.settings, person)
+        face = known.face if known and known.face in PORTRAITS else PEOPLE[0]
+        return Image(
+            self.theme, f"Portrait of {name}", lambda: medal(face), ("medal", face),
+            size=(FACE, FACE), raster=self.context.raster,
+        )  # fmt: skip
 
     def _chart(self, kinds: KindMatches, kind: RecordKind) -> FormChart:
         same = [each for each in sorted(kinds) if each == kind._replace(level=each.level)]

@@ -10,13 +10,17 @@ import pygame
 
 from game.app.records.new_goals import new_goals_line
 from game.app.records.records_scene import EMPTY, RecordsScene
+from game.art.portraits.portraits import PEOPLE
 from game.patterns.bluff_record import BluffRecord
 from game.records.match_result import MatchResult, PersonResult
 from game.records.result_book import ResultBook
 from game.records.result_line import written_result
+from game.store.known_people import KnownPerson, remembered
 from game.store.matches.match_file import read_match_file
 from game.store.matches.match_file_events import match_event
+from game.ui.widgets.label import Image
 from tests.app.driver.app_driver import Pilot, flying
+from tests.app.score.test_score_scene import parts
 from tests.records.test_records import ADA, finished, result
 
 
@@ -128,6 +132,28 @@ def test_each_person_has_records_of_their_own(tmp_path: Path) -> None:
         assert row(pilot, "Pitch").startswith("played: 2, won: 2, share: 100%")
         pilot.click("Ada")
         assert row(pilot, "Pitch").startswith("played: 1, won: 0, share: 0%")
+
+
+def test_everybody_has_the_face_chosen_last(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        me = result(1, 1.0).people[0]
+        people = remembered(pilot.context.settings, [KnownPerson(ADA, "Ada", PEOPLE[2])])
+        pilot.context.change(people=people)
+        write(pilot, result(1, 1.0)._replace(people=(me, PersonResult(ADA, "Ada", 1, 3, 0.0))))
+        pilot.click("Records")
+        top = pilot.context.stack.top
+        assert isinstance(top, RecordsScene)
+        shown = {
+            each.label: each.key
+            for root in top.form.roots for each in parts(root) if isinstance(each, Image)
+        }  # fmt: skip
+        assert shown["Portrait of Ada"] == ("medal", PEOPLE[2])
+        assert len(shown) == 2
+        for name in ("Ada", me.name):
+            face = pilot.find(f"Portrait of {name}", "image").rect
+            button = pilot.find(name, "button").rect
+            assert face.right <= button.left
+            assert abs(face.centery - button.centery) < button.height / 2
 
 
 def test_a_deleted_match_stays_in_the_records(tmp_path: Path) -> None:
