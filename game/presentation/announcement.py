@@ -10,6 +10,7 @@ from game.engine.zones import Place, Seat, ZoneId
 from game.presentation.cue import Cue
 from game.presentation.highlight import Highlight
 from game.presentation.marks import Mark
+from game.presentation.standing import Standing
 
 
 class Delivery(Enum):
@@ -79,6 +80,8 @@ class Announcement(NamedTuple):
     """The part of the game that begins with this event."""
     explains_part: bool = False
     """Whether the words say why the next part begins or the match ends, for the sheet then."""
+    standing: Standing | None = None
+    """The scores that the words make; shown with them, whatever is still to happen."""
 
     @property
     def aloud(self) -> bool:

@@ -43,6 +43,8 @@ class EventEffects:
         hud, house = self._hud, self._hud.title.house
         stirred, told = hud.note_emotions(event), announcement_of(event)
         hud.log.add(log_line(event, hud.people, house))
+        if told.standing is not None:
+            hud.show_standing(told.standing)
         text = hud.fill_names(event.text)
         if isinstance(told.at_cards, FloatingScore):
             hud.floating_scores.show_score(told.at_cards.zone, told.at_cards.words)

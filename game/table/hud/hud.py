@@ -12,6 +12,7 @@ from game.engine.events import Said
 from game.engine.zones import Seat, ZoneId
 from game.presentation.badge import Badge, BadgeKind
 from game.presentation.centre import CentreKind
+from game.presentation.standing import Standing
 from game.presentation.status import Status
 from game.presentation.zone_look import Shape, Spot
 from game.table.animation.emotions import (
@@ -139,6 +140,11 @@ class Hud:
         chairs, centre = self.status.chairs, None if suit else status.centre
         now = status._replace(prompt="", badges=(), marks=())
         self.status = now._replace(centre=centre, chairs=chairs)
+
+    def show_standing(self, now: Standing) -> None:
+        """Show the scores that were just told; everything else stays as it is."""
+        lines, isle = now.score_lines, now.island_map or self.status.island_map
+        self.status = self.status._replace(score_lines=lines, island_map=isle)
 
     def clear_prompt(self) -> None:
         """Clear what was answered: neither the question nor an old refusal stands there."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import TypeAlias
 
+from game.engine.zones import ZoneId
 from game.presentation.presented_choice import PresentedChoice
+from game.table.cards.table_model import TableModel
 from game.table.gestures import intent
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.gestures.selection import Selection
@@ -22,6 +24,15 @@ def hand_cards(selection: Selection) -> list[HitTarget]:
 def is_held(stop: FocusStop) -> bool:
     """Whether it is a card of the viewer's own hand."""
     return isinstance(stop, HitTarget) and is_hand_card(stop)
+
+
+def lies_there(stop: HitTarget, model: TableModel) -> bool:
+    """Whether its card still lies where it was found: one that was played is out of reach."""
+    name = stop.name if isinstance(stop.name, tuple) else ()
+    zone = next((part for part in name if isinstance(part, ZoneId)), None)
+    if stop.sprite is None or zone is None:
+        return True
+    return any(one.sprite is stop.sprite for one in model.zones.get(zone, []))
 
 
 def is_named(name: Hashable, kind: str) -> bool:

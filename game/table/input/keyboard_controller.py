@@ -23,6 +23,7 @@ from game.table.input.focus_stops import (
     hand_cards,
     is_named,
     is_usable,
+    lies_there,
 )
 from game.ui.forms.focus_ring import ARROWS, FocusRing
 from game.ui.key_bindings import KeyBindings, key_name, row_digit, shifted_digit
@@ -70,7 +71,11 @@ class KeyboardController:
         zones: list[list[FocusStop]] = []
         if chooser is not None:
             zones.append(list(chooser.buttons.widgets))
-        cards: list[list[FocusStop]] = [list(group) for group in self.gestures.selection.groups]
+        model = self.gestures.table.model
+        cards: list[list[FocusStop]] = [
+            [target for target in group if lies_there(target, model)]
+            for group in self.gestures.selection.groups
+        ]
         buttons: list[FocusStop] = list(self.actions.buttons.widgets)
         moves = cards_may_move(self.gestures.selection.choices)
         zones += [*cards, buttons] if moves else [buttons, *cards]

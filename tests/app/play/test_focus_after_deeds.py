@@ -140,3 +140,28 @@ def test_of_several_numbers_or_bids_none_is_chosen_beforehand(
             assert len(pilot.play.session.match.actions) == made
             pilot.key(pygame.K_RETURN)
             assert len(pilot.play.session.match.actions) > made
+
+
+@pytest.mark.parametrize("game", ["democracy", "pitch", "vendetta"])
+def test_the_focus_leaves_a_card_that_was_played(tmp_path: Path, game: str) -> None:
+    """While votes and tricks are looked at, no ring stands round a card that no key reaches."""
+    with flying(tmp_path, speed=1.0) as pilot:
+        begin(pilot, game)
+        view, seen = pilot.play.view, 0
+
+        def watch() -> None:
+            nonlocal seen
+            outline = view.frame().widgets.focus
+            if pilot.scene == "play" and outline is not None and outline.card is not None:
+                hand = view.current_layout.own_hand_zones
+                laid = [one.sprite for zone in hand for one in view.model.zones.get(zone, [])]
+                assert outline.card in laid
+                seen += 1
+
+        pilot.watch = watch
+        for _ in range(2):
+            if not asked(pilot):
+                break
+            legal = pilot.legal()
+            pilot.by_keyboard(next((c for c in legal if c.action.cards), legal[0]))
+        assert seen

@@ -111,3 +111,16 @@ def test_a_new_island_is_on_the_map_while_it_is_dealt(camera: Camera) -> None:
         assert trump or status.centre is None, "the trump comes with its card"
     seen = scene.session.hot_seat.observe()
     assert scene.view.hud.status.centre == presenter_of(scene.session.rules).status(seen).centre
+
+
+def test_the_tribes_of_an_island_are_on_the_panel_before_its_sheet(camera: Camera) -> None:
+    """The score panel and the map follow the words, though the next island is dealt already."""
+    scene = _to_sheet(camera, TABLES["democracy"])
+    scene.view.skip()
+    facts = scene.session.match.observe(0).facts
+    island, shown = facts.islands[-1], scene.view.hud.status
+    assert [line.points for line in shown.score_lines] == list(map(str, facts.tribes))
+    cells = tuple(tuple(int(c.text or 0) for c in line.cells) for line in shown.score_lines)
+    assert cells == island.points
+    assert shown.island_map is not None
+    assert sum(land.held for land in shown.island_map.lands) == sum(island.gains)

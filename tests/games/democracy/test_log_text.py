@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.engine.events import Record, Said
+from game.engine.rules import State
 from game.engine.table import Table
 from game.engine.zones import ZoneRegistry
-from game.games.democracy.rules.facts import Island
+from game.games.democracy.rules.facts import DemocracyFacts, Island
 from game.games.democracy.text import log_text
 from game.presentation.announcement import announcement_of
 
@@ -18,7 +19,8 @@ def banners(gains: tuple[int, ...]) -> list[tuple[int, ...]]:
     zone_registry.freeze()
     record = Record()
     points = tuple((13,) * gain + (0,) * (4 - gain) for gain in gains)
-    log_text.score(Table(zone_registry, record), Island(1, 0, points, gains))
+    facts = DemocracyFacts(tribes=[*gains], points=[n for one in points for n in one])
+    log_text.score(State(Table(zone_registry, record), facts), Island(1, 0, points, gains))
     said = [event for event in record.events if isinstance(event, Said)]
     shown = [announcement_of(event).highlight for event in said]
     return [highlight.seats for highlight in shown if highlight is not None]

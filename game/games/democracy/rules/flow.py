@@ -66,16 +66,19 @@ class Flow:
         chosen = [cards_in[zone][0] for zone in zones.chosen]
         turned = cards_in[zones.upcard]
         winner = trick_winner.winner(chosen, turned[0] if turned else None)
-        if table.record is not None:
-            self._show(table, chosen)
-            log_text.outcome(table, zones, winner, chosen, turned)
         if winner is None:
             for seat, card in enumerate(chosen):
-                table.draw(zones.chosen[seat], zones.won[seat])
                 scoring.add_points(facts.points, seat, (card,))
-            table.move_all(zones.upcard, zones.discarded, up=True)
         else:
             scoring.add_points(facts.points, winner, chosen + turned)
+        if table.record is not None:
+            self._show(table, chosen)
+            log_text.outcome(state, zones, winner, chosen, turned)
+        if winner is None:
+            for seat in range(self.seats):
+                table.draw(zones.chosen[seat], zones.won[seat])
+            table.move_all(zones.upcard, zones.discarded, up=True)
+        else:
             table.gather(zones.trick if turned else zones.chosen, zones.won[winner])
         facts.voted = 0
         if cards_in[zones.hands[0]]:
@@ -113,7 +116,7 @@ class Flow:
         island = Island(facts.island, facts.dealer, points, gains)
         facts.islands += (island,)
         facts.tribes = [a + b for a, b in zip(facts.tribes, gains, strict=True)]
-        log_text.score(state.table, island)
+        log_text.score(state, island)
         facts.winner = self.leader(facts)
         if facts.winner is None:
             log_text.next_island(state.table, facts, self.target)

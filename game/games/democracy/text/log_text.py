@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.engine.cards import Card, Suit
 from game.engine.events import Scored
+from game.engine.rules import State
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.democracy.rules.facts import TRIBES, DemocracyFacts, Island
@@ -13,6 +14,7 @@ from game.games.democracy.rules.scoring import ENOUGH, POINTS, add_points
 from game.games.democracy.rules.trick_winner import equal_best, trump_suit
 from game.games.democracy.rules.zones import Zones
 from game.games.democracy.text.card_text import SUITS, points_text, tribes_text
+from game.games.democracy.text.standing_text import standing
 from game.patterns.phrases import list_text, players_text
 from game.presentation.announcement import PLAIN, Announcement, CardMarks, Delivery, NewPart
 from game.presentation.cue import Cue
@@ -54,21 +56,21 @@ def reveal(table: Table, chosen: Sequence[Card]) -> None:
 
 
 def outcome(
-    table: Table,
+    state: State[DemocracyFacts],
     zones: Zones,
     winner: Seat | None,
     chosen: Sequence[Card],
     turned: Sequence[Card],
 ) -> None:
     """Say who wins the trick and why, and what it brings; *turned* is the upcard, if any."""
-    upcard = turned[0] if turned else None
+    table, upcard = state.table, turned[0] if turned else None
     if winner is None:
-        tie(table, zones, chosen, upcard)
+        tie(state, zones, chosen, upcard)
         return
     why = reason(chosen[winner], chosen, trump_suit(upcard))
     marks = (
         *worths(table, zones, chosen, upcard),
-        _mark(table, MarkKind.LAST, zones.chosen[winner]),
+        _mark(table, MarkKind.FRAME, zones.chosen[winner]),
     )
     table.say(
         "wins",
@@ -81,7 +83,7 @@ def outcome(
     table.say(
         "captures",
         f"{{{winner}}} captures {captured_text(points)}.",
-        CARDS_CAPTURED,
+        CARDS_CAPTURED._replace(standing=standing(state.facts)),
         winner,
         sum(points),
     )
@@ -128,8 +130,11 @@ def reason(best: Card, chosen: Sequence[Card], suit: Suit | None) -> str:
     return f"{none}, and the {best.words} is highest"
 
 
-def tie(table: Table, zones: Zones, chosen: Sequence[Card], upcard: Card | None) -> None:
+def tie(
+    state: State[DemocracyFacts], zones: Zones, chosen: Sequence[Card], upcard: Card | None
+) -> None:
     """Say which of the chosen cards are equal and what becomes of them (DM-2.5)."""
+    table = state.table
     equal = equal_best(chosen)
     names = [f"the {card.words}" for card in equal if not card.is_joker]
     jokers = len(equal) - len(names)
@@ -138,7 +143,7 @@ def tie(table: Table, zones: Zones, chosen: Sequence[Card], upcard: Card | None)
     marks = [
         *worths(table, zones, chosen, None),
         *(
-            _mark(table, MarkKind.LAST, zone)
+            _mark(table, MarkKind.FRAME, zone)
             for zone, card in zip(zones.chosen, chosen, strict=True) if card in equal
         ),
     ]  # fmt: skip
@@ -146,14 +151,17 @@ def tie(table: Table, zones: Zones, chosen: Sequence[Card], upcard: Card | None)
         marks.append(_mark(table, MarkKind.DIM, zones.upcard))
     text = f"Tied, because {list_text(names)} are equal: everyone keeps their own card"
     lost = "" if upcard is None else f", and the {upcard.words} is lost"
-    table.say("tie", f"{text}{lost}.", Announcement(Cue.TIE, at_cards=CardMarks(tuple(marks))))
+    told = Announcement(Cue.TIE, at_cards=CardMarks(tuple(marks)), standing=standing(state.facts))
+    table.say("tie", f"{text}{lost}.", told)
 
 
-def score(table: Table, island: Island) -> None:
+def score(state: State[DemocracyFacts], island: Island) -> None:
     """Say which tribes everybody scored on an island."""
+    table = state.table
     if table.record is None:
         return
-    table.say("score", f"Island {island.number} is scored.", PLAIN, None, island.number)
+    told = PLAIN._replace(standing=standing(state.facts))
+    table.say("score", f"Island {island.number} is scored.", told, None, island.number)
     scored = tuple(seat for seat, gain in enumerate(island.gains) if gain)
     for seat in scored:
         gain, won = island.gains[seat], points_text(island.points[seat], ENOUGH)

@@ -7,7 +7,7 @@ from game.games.democracy.rules.facts import DemocracyFacts, Island
 from game.games.democracy.rules.options import DemocracyOptions
 from game.games.democracy.rules.scoring import ENOUGH, WHOLE
 from game.games.democracy.text import card_text, result_text
-from game.games.democracy.view.status import land
+from game.games.democracy.text.standing_text import land
 from game.presentation.island_map import IslandMap, Land
 from game.presentation.score_sheet import ScoreSheet, SheetRow
 

@@ -12,12 +12,12 @@ from game.games.democracy.rules.options import DemocracyOptions
 from game.games.democracy.rules.scoring import ENOUGH, WORTH
 from game.games.democracy.rules.trick_winner import ORDER, trump_suit
 from game.games.democracy.text import card_text, result_text, status_text
+from game.games.democracy.text.standing_text import SIGNS, island, key_lines
 from game.patterns.phrases import player_placeholder, players_text
 from game.presentation.badge import Badge, BadgeKind
 from game.presentation.centre import Centre, CentreKind
-from game.presentation.island_map import IslandMap, Land
 from game.presentation.marks import Mark, MarkKind
-from game.presentation.score_panel import Cell, CellLook, ColumnHead, ScoreLine
+from game.presentation.score_panel import ColumnHead
 from game.presentation.status import Status
 
 UPCARD = ZoneId("upcard")
@@ -26,7 +26,6 @@ WAITING = {
     Phase.REVEAL: status_text.CARDS_ARE_SHOWN,
     Phase.SCORE: status_text.TRIBES_ARE_SCORED,
 }
-SIGNS = tuple(suit.removesuffix("s") for suit in card_text.SUITS)
 FEW = 3
 """So many players are called by their names."""
 HEADS = tuple(
@@ -44,34 +43,16 @@ def status(seen: Observation[DemocracyFacts], options: DemocracyOptions) -> Stat
     return Status(
         prompt(seen),
         status_text.first_to(options.target_tribes),
-        key_lines(seen),
+        key_lines(seen.facts),
         badges(seen),
         marks(seen),
         centre=centre(seen),
         heads=HEADS,
         unit=status_text.TRIBES,
         ranks=RANKS,
-        island_map=island(seen),
+        island_map=island(seen.facts),
         sign_texts=status_text.SIGNS,
     )
-
-
-def island(seen: Observation[DemocracyFacts]) -> IslandMap:
-    """The island that is played: who has scored a tribe already, and who is in front."""
-    facts = seen.facts
-    points = [facts.points_of(seat) for seat in range(len(facts.tribes))]
-    title = status_text.island_and_day(facts.island, facts.day)
-    return IslandMap(title, tuple(land(points, suit) for suit in range(len(card_text.SUITS))))
-
-
-def land(points: Sequence[Sequence[int]], suit: int) -> Land:
-    """Who is alone in front in *suit*, or has enough of it."""
-    sign = SIGNS[suit]
-    most = [one[suit] for one in points]
-    best = max(most, default=0)
-    if not best or most.count(best) > 1:
-        return Land(sign)
-    return Land(sign, most.index(best), best >= ENOUGH)
 
 
 def prompt(seen: Observation[DemocracyFacts]) -> str:
@@ -121,24 +102,6 @@ def centre(seen: Observation[DemocracyFacts]) -> Centre | None:
         if suit is None
         else Centre(CentreKind.SUIT, card_text.SUITS.index(suit.word), suit.word)
     )
-
-
-def key_lines(seen: Observation[DemocracyFacts]) -> tuple[ScoreLine, ...]:
-    """Each seat's tribes, and what it has captured of each suit on this island."""
-    facts = seen.facts
-    return tuple(
-        ScoreLine(
-            (seat,),
-            str(tribes),
-            cells=tuple(_cell(points) for points in facts.points_of(seat)),
-        )
-        for seat, tribes in enumerate(facts.tribes)
-    )
-
-
-def _cell(points: int) -> Cell:
-    look = CellLook.WON if points >= ENOUGH else CellLook.PLAIN
-    return Cell(str(points) if points else "", look)
 
 
 def badges(seen: Observation[DemocracyFacts]) -> tuple[Badge, ...]:

@@ -1,0 +1,15 @@
+"""The standing: what score panel and island map show as soon as an event is told."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.presentation.island_map import IslandMap
+from game.presentation.score_panel import ScoreLine
+
+
+class Standing(NamedTuple):
+    """The scores at one moment of a match, public like the event they come with."""
+
+    score_lines: tuple[ScoreLine, ...]
+    island_map: IslandMap | None = None
