@@ -13,7 +13,7 @@ from game.app.scenes.routes import DailyRoute, RulesRoute
 from game.app.scenes.table_from_settings import table_deps
 from game.app.setup.known_people_dialog import PeopleDialogs
 from game.app.setup.option_rows import neighbour_reasons, option_rows, reachable_range, small_note
-from game.app.setup.seat_rows import FEW, seat_row
+from game.app.setup.seat_rows import FEW, open_play_rows, seat_row
 from game.app.setup.setup_model import SetupModel
 from game.app.setup.typed_deal import TYPE_IN, TypedDeal
 from game.app.widgets import scene_backdrops
@@ -82,6 +82,7 @@ class SetupScene(FormScene):
             for seat in range(self.model.seats)
         ]
         rows.append(column(theme, chairs, NARROW if many else CLOSE))
+        rows += open_play_rows(self.context, self.model)
         rows.append(
             Toggle(theme, "Details of the game", self.details, self._set_details,
                    ground=Background.PAPER)

@@ -52,10 +52,12 @@ class ToolColumn:
     def place_on(self, layout: TableLayout, edge: int) -> None:
         """Take their places on *layout* at *edge*, where the window ends or the log begins, in
         pixels from the left."""
+        places = iter(layout.tools.values())  # from above; nothing is left free between two
         for button in self.buttons:
-            place = layout.frame.px(layout.tools[button.command])
-            place.right = edge
-            button.rect = pygame.Rect(0, 0, 0, 0) if button.on_press is None else place
+            button.rect = pygame.Rect(0, 0, 0, 0)
+            if button.on_press is not None:
+                button.rect = layout.frame.px(next(places))
+                button.rect.right = edge
 
     def standing(self) -> Sequence[ToolButton]:
         """The buttons that stand on the table, from above."""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.app.setup import player_defaults
+from game.app.setup.seat_rows import PLAY_OPEN
 from game.app.setup.setup_scene import SetupScene
 from game.art.portraits.portraits import ANIMALS
 from game.bots.characters import CHARACTERS, description_of
+from game.store.paths import user_paths
 from game.store.player import Player
 from game.store.settings import Settings
 from tests.app.driver.app_driver import Pilot, flying
@@ -121,3 +125,30 @@ def test_every_animal_has_a_style_of_its_own_in_words_of_its_own() -> None:
     assert len({each.style for each in CHARACTERS.values()}) == len(ANIMALS)
     assert len({each.description for each in CHARACTERS.values()}) == len(ANIMALS)
     assert all(abs(part) <= 1 for each in CHARACTERS.values() for part in each.style)
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_friends_at_one_screen_may_play_open_and_it_is_kept(tmp_path: Path, by_key: bool) -> None:
+    with flying(tmp_path) as pilot:
+        scene = opened(pilot)
+        assert PLAY_OPEN not in pilot.labels()
+        scene.model.set_level(1, "")
+        scene.again()
+        pilot.settle()
+        if by_key:
+            for _ in range(60):
+                here = scene.form.focused
+                if here is not None and here.label == PLAY_OPEN:
+                    break
+                pilot.key(pygame.K_TAB)
+            pilot.key(pygame.K_SPACE)
+        else:
+            pilot.click(PLAY_OPEN)
+        assert pilot.context.settings.play_open
+        pilot.click("Deal", "button")
+        for _ in range(5):
+            pilot.settle()
+        assert pilot.scene == "play"
+        assert pilot.play.session.hot_seat.viewer == pilot.play.session.hot_seat.to_act
+    kept = json.loads(user_paths(tmp_path).settings.read_text())
+    assert kept["play_open"] is True
