@@ -53,7 +53,7 @@ def test_a_note_over_a_sign_is_counted(
     scene: PlayScene, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place = place_of(scene, name)
-    monkeypatch.setattr(table_note, "place_note", lambda *_: place)
+    monkeypatch.setattr(table_note, "place_note", lambda *_, **__: place)
     scene.advice_note.layout()
     assert ("note", name) in found(scene)
 
