@@ -53,6 +53,8 @@ class Theme:
         self.type = TextRenderer()
         self.shapes = ShapeCache()
         self.shadows = Shadows(self.units)
+        self._styles: dict[tuple[Role, float], TextStyle] = {}
+        """The letters asked for since the window changed, by role and text scale."""
 
     def resize(self, units: Units, preferences: Preferences | None = None) -> None:
         """Measure by another window or other preferences from now on."""
@@ -62,11 +64,16 @@ class Theme:
         self.type.clear()
         self.shapes.clear()
         self.shadows.clear(self.units)
+        self._styles.clear()
 
     def style(self, role: Role) -> TextStyle:
         """Return the letters of *role* in this window, never under 11 pixels."""
-        face, size = ROLES[role]
-        return TextStyle(face, self.px(size))
+        key = role, self.preferences.text_scale
+        style = self._styles.get(key)
+        if style is None:
+            face, size = ROLES[role]
+            style = self._styles[key] = TextStyle(face, self.px(size))
+        return style
 
     def px(self, size: float, most: float = 2.0) -> int:
         """Return a letter size of *size* u in pixels, scaled as this person reads, or by *most*."""

@@ -44,6 +44,8 @@ class RadioGroup(LabelledControl):
         self.chosen = chosen
         self.on_press = on_press
         self._over: int | None = None
+        self._measured: tuple[tuple[float, float], list[int]] = ((0.0, 0.0), [])
+        """The stamp of the theme and the widths of the pills under it."""
 
     def value(self) -> str:
         """Return the chosen pill's words."""
@@ -74,7 +76,7 @@ class RadioGroup(LabelledControl):
 
     def narrowest(self) -> int:
         """Return the least width: half of all pills, or the widest one."""
-        widths = [self._pill_width(pick) for pick in self.picks]
+        widths = self._pill_widths()
         return max(*widths, sum(widths) // 2) if len(widths) > 1 else widths[0]
 
     def pills(self) -> list[pygame.Rect]:
@@ -175,16 +177,22 @@ class RadioGroup(LabelledControl):
     def _stud(self) -> int:
         return round(self._pill_height() * 0.82)
 
-    def _pill_width(self, pick: RadioOption) -> int:
-        wide = self.theme.type.size(pick.label, self.theme.style("plate"))[0]
-        return self._stud() + wide + self.theme.units(_PAD)
+    def _pill_widths(self) -> list[int]:
+        """The width of each pill, measured once for each size of the letters."""
+        measured, widths = self._measured
+        stamp = self.theme.stamp
+        if measured != stamp:
+            style, more = self.theme.style("plate"), self._stud() + self.theme.units(_PAD)
+            widths = [self.theme.type.size(pick.label, style)[0] + more for pick in self.picks]
+            self._measured = stamp, widths
+        return widths
 
     def _flow(self, width: int) -> list[pygame.Rect]:
         gap, tall = self.theme.units(_GAP), self._pill_height()
         places: list[pygame.Rect] = []
         x = y = 0
-        for pick in self.picks:
-            wide = min(width, self._pill_width(pick))
+        for wanted in self._pill_widths():
+            wide = min(width, wanted)
             if x and x + wide > width:
                 x, y = 0, y + tall + gap
             places.append(pygame.Rect(x, y, wide, tall))
