@@ -45,7 +45,11 @@ class RealPilot(Pilot):
         """Take what the system sends, at the pace of a real clock."""
         for _ in range(count):
             super().frame()
-            time.sleep(0 if self.context.settings.speed == 0 else 1 / 120)
+            time.sleep(1 / 1000 if self.context.settings.speed == 0 else 1 / 120)
+
+    def settle(self, most: int = 30_000) -> None:
+        """Let time pass until nothing moves and nobody thinks, in a process of its own too."""
+        super().settle(most)
 
     def move(self, at: tuple[int, int], held: bool = False) -> None:
         """Move the mouse."""
