@@ -56,7 +56,8 @@ def test_it_holds_at_the_running_table_and_is_kept(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", list(SHELF))
 @pytest.mark.parametrize("size", ["small", "large"])
 def test_the_hand_covers_no_sign_and_no_button(tmp_path: Path, game: str, size: str) -> None:
-    for number, (wide, tall, text) in enumerate(WINDOWS):
+    windows = WINDOWS if size == "large" else WINDOWS[:1]  # smaller cards cover less
+    for number, (wide, tall, text) in enumerate(windows):
         folder = tmp_path / str(number)
         changes = {"card_size": size, "text_scale": text, "width": wide, "height": tall}
         with flying(folder, **changes, hints=False) as pilot:
