@@ -17,6 +17,8 @@ from gallery.camera import Camera
 
 from game.app.help import table_note
 from game.app.play.play_scene import PlayScene
+from game.ui.cached_sprite import CachedSprite
+from game.ui.forms.focus_ring import FocusMark
 from game.ui.widgets.pill import Toast
 
 
@@ -68,6 +70,61 @@ def test_a_toast_over_a_sign_is_counted(
     assert ("toast", name) in found(scene)
 
 
+class Sheet:
+    """A red sheet that lies over a place at the table."""
+
+    def __init__(self, rect: pygame.Rect) -> None:
+        self.rect = rect
+
+    def bounds(self) -> pygame.Rect:
+        return self.rect
+
+    def stamp(self) -> str:
+        return "red sheet"
+
+    def paint(self, surface: pygame.Surface) -> None:
+        surface.fill("red", self.rect)
+
+
+@pytest.mark.parametrize("name", ["status", "index", "portrait"])
+def test_a_chooser_over_a_sign_is_counted(
+    scene: PlayScene, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheet, whole = Sheet(place_of(scene, name)), scene.view.frame()
+    covered = whole._replace(widgets=whole.widgets._replace(chooser=(sheet,)))
+    monkeypatch.setattr(scene.view, "frame", lambda: covered)
+    assert ("chooser", name) in found(scene)
+
+
+@pytest.mark.parametrize("name", ["status", "index", "portrait"])
+def test_a_ring_over_a_sign_is_counted(
+    scene: PlayScene, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ring, drawn = FocusMark(scene.view.theme, place_of(scene, name)), [*scene.drawn()]
+    across = ring.bounds().inflate(-40, -40)
+    rings = [ring, FocusMark(scene.view.theme, across), FocusMark(scene.view.theme, across)]
+    monkeypatch.setattr(scene, "drawn", lambda: [*drawn, *rings])
+    assert ("ring", name) in found(scene)
+
+
+def test_a_picked_card_over_the_status_line_is_counted(scene: PlayScene) -> None:
+    sprite = scene.view.frame().cards.hand[0]
+    place = scene.view.hud.status_rect
+    sprite.pose = sprite.pose._replace(x=place.centerx, y=place.centery)
+    assert ("hand", "status") in found(scene)
+
+
+@pytest.mark.parametrize("name", ["status", "index", "portrait"])
+def test_a_bubble_over_a_sign_is_counted(
+    scene: PlayScene, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place, picture = place_of(scene, name), pygame.Surface((240, 160))
+    picture.fill("red")
+    bubble = CachedSprite(place, picture, "red bubble")
+    monkeypatch.setattr(scene.view.hud.speech_bubbles, "drawn", lambda _: [bubble])
+    assert ("bubble", name) in found(scene)
+
+
 def test_every_kind_of_moment_is_looked_at(camera: Camera) -> None:
     kinds = {what for what, _ in crowded_moments(camera, "vendetta", 30, Random("kinds"))}
     assert kinds == {"plain", "picked", "focus", "hint", "toast"}
@@ -77,7 +134,7 @@ def test_every_kind_of_moment_is_looked_at(camera: Camera) -> None:
 @pytest.mark.parametrize("game", ["indian_chief", "skitgubbe"])
 def test_nothing_is_covered_at_a_crowded_table(game: str) -> None:
     asked = argparse.Namespace(
-        game=[game], size=[(960, 600)], text=[1.0, 1.4], moments=6, seed="cover", out=None,
+        game=[game], size=[(960, 600)], text=[1.0, 2.0], moments=6, seed="cover", out=None,
         json=False,
     )  # fmt: skip
     assert cover.check(asked) == 0
