@@ -52,7 +52,7 @@ COMMANDS: Final = (
     KeyCommand("continue", "Continue", "C", MATCHES),
     KeyCommand("replay", "Replay", "R", MATCHES),
     KeyCommand("analysis", "Analysis", "A", MATCHES),
-    KeyCommand("audit", "Were they honest?", "W", MATCHES),
+    KeyCommand("audit", "Check for peeking", "W", MATCHES),
     KeyCommand("again", "Same deal again", "G", MATCHES),
     KeyCommand("share", "Share this deal", "D", MATCHES),
     KeyCommand("export", "Export", "E", MATCHES),

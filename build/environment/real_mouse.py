@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
-WAY = ("Matches", "Were they honest?")
+WAY = ("Matches", "Check for peeking")
 """From the title to the check of the newest finished match."""
 HONEST = "the same choice every time"
 RENAME = ("Matches", "Rename")

@@ -18,6 +18,14 @@ def amount_text(worth: float, unit: str) -> str:
     return total_text(worth, unit)
 
 
+def gain_text(worth: float, unit: str) -> str:
+    """By how much something is better: ``by about 1.4 points``, ``12 more wins in 100 games``."""
+    if unit != WINS:
+        return f"by about {total_text(worth, unit)}"
+    figure = f"{100 * worth:.0f}"
+    return f"about {figure} more {'win' if figure == '1' else 'wins'} in 100 games"
+
+
 def total_text(worth: float, unit: str) -> str:
     """A sum of many: ``14 points``, ``1.2 wins``."""
     figure = f"{worth:.2f}" if worth < 0.995 else f"{worth:.1f}" if worth < 9.95 else f"{worth:.0f}"

@@ -78,7 +78,7 @@ def test_shared_parts_are_equally_wide(theme: Theme) -> None:
 
 @pytest.mark.parametrize("wide", [900, 420, 200, 60])
 def test_a_flow_breaks_into_lines_and_fills_the_last(theme: Theme, wide: int) -> None:
-    words = ("Title", "Were they honest?", "Analysis", "See the table", "New match")
+    words = ("Title", "Check for peeking", "Analysis", "See the table", "New match")
     lines = wrapped_row(theme, buttons(theme, *words), 2)
     area = pygame.Rect(30, 40, wide, lines.wanted(wide)[1])
     lines.place(area)

@@ -10,7 +10,7 @@ from game.app.review.review_routes import ReplayRoute
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import ScoreButton
 from game.arena.analysis import AnalysedDecision
-from game.arena.analysis_text import amount_text
+from game.arena.analysis_text import gain_text
 from game.arena.background_analysis import BackgroundAnalysis
 from game.engine.journal import CorruptJournal
 from game.engine.options import BadOption
@@ -95,14 +95,18 @@ class TurningPoints:
         return sorted(dear[:most], key=lambda each: each.move)
 
     def _words(self, seat: Seat, each: AnalysedDecision) -> str:
-        """One turning point: ``Round 3, move 41: Doubt Rust, about 1.4 points lost``."""
+        """One turning point: ``Round 3, move 41: “Pass”. Better: “Doubt”, by about 1.4 points``.
+
+        Where all is scored in one go, its title says nothing about when that was.
+        """
         analyst = self._analyst(seat)
         parts = () if analyst is None else analyst.findings.parts
-        part = parts[each.part] if each.part < len(parts) else ""
+        part = parts[each.part] if each.part < len(parts) > 1 else ""
         whose = self.review.names[seat] if len(self.review.seats) > 1 else ""
         where = ", ".join(word for word in (whose, part, f"move {each.move}") if word)
-        played, lost = self.review.named(each.played), amount_text(each.loss, each.unit)
-        return f"{where[:1].upper()}{where[1:]}: “{played}” cost about {lost}"
+        played, better = self.review.named(each.played), self.review.named(each.better)
+        told = f"“{played}”. Better: “{better}”, {gain_text(each.loss, each.unit)}"
+        return f"{where[:1].upper()}{where[1:]}: {told}"
 
     def _show(self, seat: Seat, move: int) -> None:
         self.context.open(ReplayRoute(self.review, seat, move - 1))

@@ -50,9 +50,9 @@ def _new(book: ResultBook, result: MatchResult, own: PersonResult) -> Iterator[s
 
 
 def _told(game: str, name: str, found: list[str]) -> str:
-    """The first new goal in full, and how many more there are."""
+    """The greatest new goal in full, and how many more there are: goals grow along the list."""
     sentences = {goal.id: goal.sentence for goal in SHELF[game].goals}
     more = len(found) - 1
     rest = f" (and {more} more)" if more else ""
     whose = f"New goal of {name}" if name else "New goal"
-    return f"{whose}: {sentences[found[0]].rstrip('.')}{rest}."
+    return f"{whose}: {sentences[found[-1]].rstrip('.')}{rest}."

@@ -112,7 +112,7 @@ class AuditScene(FormScene):
 
     @property
     def _title(self) -> str:
-        return "Proof of the shuffle" if self.auditor is None else "Were they honest?"
+        return "Proof of the shuffle" if self.auditor is None else "Check for peeking"
 
     def _stop(self) -> None:
         if self.auditor is not None:

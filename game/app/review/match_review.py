@@ -93,4 +93,4 @@ class MatchReview:
 
 def audit_button_label(computers: bool) -> str:
     """Return the label of the button to the audit; it depends on whether *computers* played."""
-    return "Were they honest?" if computers else "Proof of the shuffle"
+    return "Check for peeking" if computers else "Proof of the shuffle"

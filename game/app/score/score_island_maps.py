@@ -20,6 +20,8 @@ WIDE = 17.0
 GAP = 2.0
 MOST = 5
 """So many maps lie on a sheet; older ones are told by their rows."""
+FEW = 3
+"""So many find room beside the title of a sheet."""
 
 
 class IslandMaps(Widget):
@@ -33,6 +35,11 @@ class IslandMaps(Widget):
         self.columns = columns
         self.maps = columns.sheet.maps[-MOST:]
         self._slips = CachedSprites(columns.theme, columns.raster)
+
+    @property
+    def breadth(self) -> float:
+        """How wide all maps are together, in u, where there is room for them."""
+        return len(self.maps) * (WIDE + GAP) - GAP
 
     def wanted(self, width: int | None = None) -> Size:
         """One row of maps, each under its title."""
@@ -76,8 +83,8 @@ class IslandMaps(Widget):
 
     def _wide(self, width: int) -> int:
         """The width of one map where the row is *width* wide."""
-        gap = self.theme.units(GAP)
-        return min(self.theme.units(WIDE), (width - gap * (MOST - 1)) // MOST)
+        gap, most = self.theme.units(GAP), len(self.maps) if len(self.maps) <= FEW else MOST
+        return min(self.theme.units(WIDE), (width - gap * (most - 1)) // most)
 
     def _line(self) -> int:
         return self.theme.type.height(self.theme.style("small"))

@@ -12,9 +12,9 @@ from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import ScoreRoute
 from game.app.score.score_animation import ScoreAnimation
 from game.app.score.score_heads_and_totals import ScoreHeads, ScoreTotals
-from game.app.score.score_island_maps import IslandMaps
+from game.app.score.score_island_maps import FEW, IslandMaps
 from game.app.score.score_reason import ScoreReason
-from game.app.score.score_rows import ScoreRows, shown_rows
+from game.app.score.score_rows import ScoreRows, newest_round, shown_rows
 from game.app.score.score_sheet_columns import ScoreColumns
 from game.app.widgets import scene_backdrops
 from game.app.widgets.picture_sprite import SceneBackdrop
@@ -32,6 +32,8 @@ from game.ui.widgets.scroll_area import ScrollArea
 from game.ui.widgets.widget import Widget
 
 SHEET = (117.0, 80.0)
+MARGIN = 5.0
+"""From the edge of the sheet to what stands on it, in u."""
 LEAN = -0.5
 """Degrees the paper is turned by, counter-clockwise."""
 LARGE = 1.4
@@ -116,14 +118,15 @@ class ScoreScene(FormScene):
             if not self._large:
                 reason = ScoreReason(theme, self._rows, self._named)
                 foot = column(theme, [reason, foot], 1.0)
-        head: Widget = self._heading()
-        if self.sheet.maps:
-            head = column(theme, [head, IslandMaps(columns)], 1.0)
+        maps = IslandMaps(columns) if self.sheet.maps else None
+        head: Widget = self._heading(maps)
+        if maps is not None and not self._beside(maps):
+            head = column(theme, [head, maps], 1.0)
         self._sheet = LeaningSheet(
             theme,
             HeaderBodyFooter(theme, table, head=head, foot=foot, gap=1.5),
             accent(self.game),
-            pad=5,
+            pad=MARGIN,
         )
         return [self._sheet]
 
@@ -139,8 +142,12 @@ class ScoreScene(FormScene):
         ]
         return [heading, *ways]
 
-    def _heading(self) -> Widget:
-        """Medal, title and what is to be said of it."""
+    def _beside(self, maps: IslandMaps) -> bool:
+        """Whether *maps* are few enough to lie beside the title: the rows get the room."""
+        return len(maps.maps) <= FEW and not self._large
+
+    def _heading(self, maps: IslandMaps | None) -> Widget:
+        """Medal, title and what is to be said of it; beside them *maps*, if they have room."""
         theme, raster = self.theme, self.context.raster
         medal = Image(
             theme, "", lambda: medal_emblem(self.game), ("emblem", self.game), size=(9, 9),
@@ -158,7 +165,10 @@ class ScoreScene(FormScene):
             ],
             0.2,
         )
-        return FixedColumns(theme, [medal, words], (9.0,))
+        if maps is None or not self._beside(maps):
+            return FixedColumns(theme, [medal, words], (9.0,))
+        room = SHEET[0] - 2 * MARGIN - 9.0 - 2 * 1.5 - maps.breadth
+        return FixedColumns(theme, [medal, words, maps], (9.0, room))
 
     def arrange(self, size: tuple[int, int]) -> None:
         """The sheet in the middle; the newest round in sight."""
@@ -172,9 +182,11 @@ class ScoreScene(FormScene):
             place.height -= self._area.rect.height % self._rows.tall()  # no row is cut in two
             place.centery = size[1] // 2
             self._sheet.place(place)
-        rows = self._rows.wanted(wide)[1]
-        shown = self._area.rect.height
-        self._area.scroll_by(rows - shown + self._rows.tall() if self.moments else rows)
+        rows, tall = self._rows.wanted(wide)[1], self._rows.tall()
+        newest = rows - tall * newest_round(self._rows.rows)
+        below = rows - self._area.rect.height + (tall if self.moments else 0)
+        self._area.scroll_by(-rows)
+        self._area.scroll_by(min(newest, below))
         self._area.update(10)
 
     @property

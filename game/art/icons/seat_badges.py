@@ -68,6 +68,16 @@ def note() -> str:
     )
 
 
+def flag() -> str:
+    """A flag on its pole: a tribe that is owned."""
+    return (
+        line("M-22,-46V48", INK, 12)
+        + line("M-22,-46V48", WOOD_LIGHT, 6)
+        + path("M-18,-42L40,-42L28,-20L40,2L-18,2Z", MADDER, INK, 4)
+        + line("M-38,48H-6", INK, 8)
+    )
+
+
 def ready() -> str:
     """A face-down card with a tick: this seat has chosen."""
     return (

@@ -154,7 +154,7 @@ def test_a_running_match_that_is_watched_shows_only_what_may_be_seen(
     left(tmp_path, people)
     with flying(tmp_path) as pilot:
         pilot.click("Matches")
-        for label in ("Analysis", "Proof of the shuffle", "Were they honest?"):
+        for label in ("Analysis", "Proof of the shuffle", "Check for peeking"):
             assert not [t for t in pilot.things() if t.label == label and t.enabled]
         pilot.key(pygame.K_a, pygame.K_h)
         assert pilot.scene == "matches"

@@ -161,7 +161,7 @@ def test_by_mouse_alone(pilot: Pilot) -> None:
     assert isinstance(again, AnalysisScene)
     assert again.analyst is analysis.analyst, "nothing is weighed twice"
     pilot.click("Back", "button")
-    pilot.click("Were they honest?", "button")
+    pilot.click("Check for peeking", "button")
     fair = pilot.context.stack.top
     assert isinstance(fair, AuditScene)
     assert fair.auditor is not None
@@ -235,7 +235,7 @@ def test_by_keys_alone(tmp_path: Path) -> None:
 def test_among_friends_one_says_through_whose_eyes(pilot: Pilot) -> None:
     pilot.click_at(rows(pilot)[1].rect.center)
     assert "Proof of the shuffle" in pilot.labels()
-    assert "Were they honest?" not in pilot.labels()
+    assert "Check for peeking" not in pilot.labels()
     pilot.click("Replay", "button")
     assert "Through whose eyes?" in pilot.labels()
     pilot.click("Player 2", "button")
@@ -299,7 +299,7 @@ def test_what_a_damaged_match_cannot_give_is_shown_as_such_and_nothing_moves(
     put(tmp_path, "2026-05-01 20.00")
     put(tmp_path, "2026-05-02 20.00")
     (tmp_path / "matches" / f"2026-05-03 20.00 {GAME}.folkdeck").write_text("?", encoding="utf-8")
-    navigator = ("Delete", "Proof of the shuffle", "Were they honest?", "Analysis", "Replay")
+    navigator = ("Delete", "Proof of the shuffle", "Check for peeking", "Analysis", "Replay")
     with flying(tmp_path) as pilot:
         pilot.click("Matches")
         pilot.click_at(rows(pilot)[2].rect.center)

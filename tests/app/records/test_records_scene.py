@@ -12,9 +12,10 @@ from game.app.records.new_goals import new_goals_line
 from game.app.records.records_scene import EMPTY, RecordsScene
 from game.art.portraits.portraits import PEOPLE
 from game.patterns.bluff_record import BluffRecord
-from game.records.match_result import MatchResult, PersonResult
+from game.records.match_result import MatchResult, PersonResult, result_of
 from game.records.result_book import ResultBook
 from game.records.result_line import written_result
+from game.shelf import SHELF
 from game.store.known_people import KnownPerson, remembered
 from game.store.matches.match_file import read_match_file
 from game.store.matches.match_file_events import match_event
@@ -104,6 +105,10 @@ def test_new_goals_are_one_line_and_only_the_first_time(tmp_path: Path) -> None:
     match = read_match_file(path)
     line = new_goals_line(tmp_path / "results.jsonl", match)
     assert line.startswith("New goal: ")
+    own = result_of(match)
+    assert own is not None
+    greatest = next(g for g in reversed(SHELF["vendetta"].goals) if g.id in own.people[0].goals)
+    assert line.startswith(f"New goal: {greatest.sentence.rstrip('.')}")
     assert "\n" not in line
     book = ResultBook(tmp_path / "results.jsonl")
     book.add_match(path)

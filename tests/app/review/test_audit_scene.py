@@ -130,12 +130,12 @@ def test_after_the_match_anybody_can_ask_whether_they_were_honest(
         assert pilot.scene == "score"
         if by_keys:
             for _ in range(9):
-                if any(t.focused and t.label == "Were they honest?" for t in pilot.things()):
+                if any(t.focused and t.label == "Check for peeking" for t in pilot.things()):
                     break
                 pilot.key(pygame.K_TAB)
             pilot.key(pygame.K_RETURN)
         else:
-            pilot.click("Were they honest?", "button")
+            pilot.click("Check for peeking", "button")
         pilot.settle(20000)
         assert pilot.scene == "fair"
         words = lines(pilot)
@@ -146,7 +146,7 @@ def test_after_the_match_anybody_can_ask_whether_they_were_honest(
         assert "Stop" not in pilot.labels()
         pilot.key(pygame.K_ESCAPE)
         assert pilot.scene == "score"
-        pilot.click("Were they honest?", "button")
+        pilot.click("Check for peeking", "button")
         assert "the same choice every time." in lines(pilot)
 
 
@@ -168,7 +168,7 @@ def test_it_shows_how_far_it_is_and_can_be_stopped(
     monkeypatch.setattr("game.app.review.match_review.BackgroundAudit", Endless)
     with flying(tmp_path) as pilot:
         sit(pilot, over())
-        at = pilot.find("Were they honest?", "button").rect.center
+        at = pilot.find("Check for peeking", "button").rect.center
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pilot.post(kind, pos=at, button=1)
         pilot.frame(30)
@@ -185,7 +185,7 @@ def test_leaving_stops_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr("game.app.review.match_review.BackgroundAudit", Endless)
     with flying(tmp_path) as pilot:
         sit(pilot, over())
-        at = pilot.find("Were they honest?", "button").rect.center
+        at = pilot.find("Check for peeking", "button").rect.center
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pilot.post(kind, pos=at, button=1)
         pilot.frame(10)
@@ -205,7 +205,7 @@ def test_among_friends_there_is_the_shuffle_alone(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         journal = over()
         sit(pilot, journal, people=3)
-        assert "Were they honest?" not in pilot.labels()
+        assert "Check for peeking" not in pilot.labels()
         pilot.click("Proof of the shuffle", "button")
         assert journal.seed in lines(pilot)
 

@@ -182,3 +182,19 @@ def test_a_long_sheet_takes_no_longer() -> None:
     counting = ScoreAnimation(ScoreSheet("", ((0,),), rows, ("90",), (0,)), rows, None)
     counting.update(LONGEST)
     assert counting.done
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 3])
+def test_the_newest_island_is_in_sight_with_all_its_tribes(rounds: int) -> None:
+    """The maps lie beside the title while they are few; the rows that decided are not hidden."""
+    table = next(each for each in seated("democracy") if each.seats == 4)
+    before, sheet = scored(table, rounds)
+    eye, scene = laid("democracy", sheet, before, (1280, 720))
+    eye.stage.frame(0.0)
+    found = [part for each in scene.form.roots for part in parts(each)]
+    area = next(part for part in found if isinstance(part, ScrollArea))
+    rows = next(part for part in found if isinstance(part, ScoreRows))
+    assert len(sheet.maps) == rounds
+    assert rows.rect.bottom <= area.rect.bottom
+    assert rows.rect.bottom - 5 * rows.tall() >= area.rect.top
+    eye.picture()

@@ -215,8 +215,8 @@ def test_two_jokers_in_hand_have_different_labels() -> None:
         "upcard: 9h; hand P1: *1 *2; hand P2: 5c 6c; hand P3: 3s 4s; hand P4: 7d 8d", 4
     )
     labels = [choice.label for choice in presenter_of(match.rules).choices(match.observe(0))]
-    assert labels == ["Choose the first joker", "Choose the second joker", "Choose the 9 of hearts"]
-    assert presenter_of(democracy(6)).label(match.look(0), match.legal(0)[0]) == "Choose the joker"
+    assert labels == ["Vote: the first joker", "Vote: the second joker", "Vote: the 9 of hearts"]
+    assert presenter_of(democracy(6)).label(match.look(0), match.legal(0)[0]) == "Vote: the joker"
 
 
 def test_points_in_a_row() -> None:

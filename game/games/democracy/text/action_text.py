@@ -9,5 +9,5 @@ def label(action: Action, jokers: int) -> str:
     """The action in a few words; two jokers are told apart."""
     card = action.cards[0]
     if card.is_joker and jokers > 1:
-        return f"Choose the {'first' if card.text == '*1' else 'second'} joker"
-    return f"Choose the {card.words}"
+        return f"Vote: the {'first' if card.text == '*1' else 'second'} joker"
+    return f"Vote: the {card.words}"

@@ -49,6 +49,7 @@ def status(seen: Observation[DemocracyFacts], options: DemocracyOptions) -> Stat
         centre=centre(seen),
         heads=HEADS,
         unit=status_text.TRIBES,
+        unit_icon="flag",
         ranks=RANKS,
         island_map=island(seen.facts),
         sign_texts=status_text.SIGNS,
