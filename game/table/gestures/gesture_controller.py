@@ -53,7 +53,12 @@ class GestureController:
         selection.refresh()
 
     def suggest(self, choice: PresentedChoice | None) -> None:
-        """Show a whole move: all its cards stand out, and its place is lit; None for no move."""
+        """Show a whole move: all its cards stand out, and its place is lit; None for no move.
+
+        What a chooser asks just now is asked no more: Enter plays the move that is shown.
+        """
+        if choice is not None and self.selection.chooser is not None:
+            self.flow.cancel()
         if self.selection.suggested != choice:
             self.selection.suggested = choice
             self.table.rearrange()

@@ -286,6 +286,24 @@ def test_h_shows_the_move_on_the_note_and_enter_plays_it(tmp_path: Path) -> None
         assert scene.session.match.actions[made] == wanted.action
 
 
+def test_h_shows_the_move_and_enter_plays_it_though_a_chooser_lies_open(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        scene = begin_lesson(pilot, "vendetta")
+        until_expected(pilot, lambda each: bool(each.attempts) and each.actions == ("decline",))
+        hands = pilot.play.view.gestures
+        joker = next(
+            thing for thing in pilot.things() if thing.role == "card" and "joker" in thing.label
+            and thing.value.startswith("hand")
+        )  # fmt: skip
+        pilot.click_at(joker.rect.center)
+        assert hands.selection.chooser is not None
+        made = len(scene.session.match.actions)
+        pilot.key(pygame.K_h)
+        assert not hands.selection.picked
+        pilot.key(pygame.K_RETURN)
+        assert scene.session.match.actions[made].verb == "decline"
+
+
 def test_a_hint_in_the_free_play_is_not_hidden_by_the_note(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         begin_lesson(pilot, "skitgubbe")
