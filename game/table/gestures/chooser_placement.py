@@ -37,7 +37,10 @@ def place_chooser(
         place_under_box(chooser, box, layout, avoid())
         return
     every = [target for group in selection.groups for target in group]
-    place_beside_card(chooser, selection.picked[-1], every, layout, avoid())
+    places = list(selection.open_targets().values()) * _READ_COUNTS
+    kept = avoid()
+    kept = KeptFree([*kept.soft, *places], kept.hard)
+    place_beside_card(chooser, selection.picked[-1], every, layout, kept)
 
 
 def place_beside_card(

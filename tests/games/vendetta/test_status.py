@@ -233,3 +233,10 @@ def test_status_and_sheet_never_fail() -> None:
                 seen = match.observe(seat)
                 assert presenter_of(rules).status(seen).prompt.format(*"abcdef")
                 assert presenter_of(rules).sheet(seen).note
+
+
+def test_a_label_says_that_a_trick_is_closed_by_it() -> None:
+    match = written(vendetta(3), "hand P1: 7h 7s 9c 9d", "trick T1 P2: 7c 7d")
+    labels = {c.label for c in presenter_of(match.rules).choices(match.observe(0))}
+    assert "Steal two 7s from {1}, 4 points, closed: 7 of hearts, 7 of spades" in labels
+    assert "Steal two 7s from {1}, 3 points: 7 of hearts" in labels

@@ -40,13 +40,20 @@ def _new(action: Action, held: str) -> str:
     trick = formed(action.seat, action.cards) if len(action.cards) > 1 else None
     if trick is None:
         return f"New trick: {held}"
-    return f"Lay down {described(trick)}, {points(trick_points(trick))}: {held}"
+    return f"Lay down {described(trick)}, {_worth(trick)}: {held}"
 
 
 def _then(trick: Trick, action: Action) -> str:
-    """What a trick is worth after the action, if that can be."""
+    """What a trick is worth after the action, and whether that closes it, if it can be."""
     after = afterwards(trick, action)
-    return "" if after is None else f", {points(trick_points(after))}"
+    if after is None:
+        return ""
+    return f", {points(trick_points(after))}" if trick.closed else f", {_worth(after)}"
+
+
+def _worth(trick: Trick) -> str:
+    """What a trick is worth that has got new cards: ``4 points, closed``."""
+    return points(trick_points(trick)) + (", closed" if trick.closed else "")
 
 
 def _told_apart(facts: VendettaFacts, trick: Trick, laid: Sequence[Card]) -> str:

@@ -12,6 +12,7 @@ from game.engine.action import Action
 from game.engine.cards import Card
 from game.thinking.inline_service import InlineDecisionService
 from tests.app.driver.app_driver import Pilot, begin, flying, on_card
+from tests.app.lesson.test_lesson_scene import begin_lesson, until_expected
 
 MOST = 4_000
 
@@ -62,3 +63,19 @@ def test_the_table_lies_still_while_the_others_wait(tmp_path: Path) -> None:
         pilot.frame(2)
         assert pilot.loop.stage.moving, "they think again"
         assert pilot.play.session.hot_seat.to_act == 0
+
+
+def test_the_answers_lie_beside_the_place_where_a_trick_may_be_dropped(tmp_path: Path) -> None:
+    """Two kings may be laid down or added: the drop place in front of the hand stays free."""
+    with flying(tmp_path) as pilot:
+        begin_lesson(pilot, "vendetta")
+        until_expected(pilot, lambda part: part.actions[0].startswith("add Kd Ks"))
+        for key in (pygame.K_2, pygame.K_3):
+            pilot.key(key)
+            pilot.settle()
+        hands = pilot.play.view.gestures.selection
+        assert hands.chooser is not None
+        assert len(hands.chooser.buttons.widgets) > 1
+        places = hands.open_targets().values()
+        assert places
+        assert not any(hands.chooser.rect.colliderect(place) for place in places)
