@@ -11,6 +11,7 @@ from game.art.svg import Paint, document, rect
 from game.engine.cards import Card
 from game.table.cards import rank_values
 from game.table.layout.table_layout import TableLayout
+from game.table.layout.text_room import grown
 from game.table.layout.viewport import Box
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
@@ -54,7 +55,8 @@ def rank_strip_sprite(
 def rank_strip_box(layout: TableLayout, count: int) -> Box:
     """Where the strip lies: under the emblem and the goal, no wider than the title."""
     title = layout.title
-    return Box(title.x, title.y + _TOP, min(title.w, _STEP * count), _TALL)
+    top = title.y + grown(_TOP, layout.text, 0.3)
+    return Box(title.x, top, min(title.w, _STEP * count), _TALL)
 
 
 def describe_rank_strip(layout: TableLayout, ranks: Sequence[str]) -> AccessibleNode:

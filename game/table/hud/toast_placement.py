@@ -49,6 +49,8 @@ def _best(toast: Toast, layout: TableLayout, kept: list[pygame.Rect]) -> tuple[i
         place = layout.frame.px(box)
         rect = pygame.Rect((0, 0), toast.wanted(place.width))
         rect.center = place.center
+        if rect.top < 0 and best is not None:
+            continue
         hidden = sum(_shared(rect, kept[at]) for at in rect.collidelistall(kept))
         if best is None or hidden < best[0]:
             best = hidden, place
