@@ -41,7 +41,7 @@ def test_a_step_needs_no_more_bytecodes_than_it_did(game: str) -> None:
 
     matches()  # what is kept for the next time is not counted
     needed = bytecodes(matches) / STEPS
-    assert 0.8 * MOST[game] < needed <= MOST[game]
+    assert 0.8 * MOST[game] < needed <= MOST[game], needed
 
 
 def bytecodes(work: Callable[[], None]) -> int:

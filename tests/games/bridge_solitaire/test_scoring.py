@@ -12,6 +12,7 @@ from game.engine.cards import cards
 from game.games.bridge_solitaire.rules import house_bid, scoring
 from game.games.bridge_solitaire.rules.bids import BIDS, WRITTEN, level_of, needed, trump_of
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Entry
+from game.games.bridge_solitaire.view.entry_reason import entry_reason
 from tests.games.bridge_solitaire.tables import random_hand
 
 PENALTIES = {1: Penalty.passed, 2: Penalty.doubled, 4: Penalty.redoubled}
@@ -116,7 +117,7 @@ def test_points_are_explained(
     bid: str, multiplier: int, vulnerable: bool, over: int, reasons: list[str]
 ) -> None:
     entries = scoring.scored(Contract(WRITTEN[bid], PLAYER, multiplier), over, vulnerable, 0)
-    assert [entry.reason for entry in entries] == reasons
+    assert [entry_reason(entry) for entry in entries] == reasons
 
 
 def test_explained_undertricks_add_up() -> None:
@@ -126,7 +127,7 @@ def test_explained_undertricks_add_up() -> None:
                 for down in range(1, needed(bid) + 1):
                     contract = Contract(bid, PLAYER, multiplier)
                     (entry,) = scoring.scored(contract, -down, vulnerable, 0)
-                    parts = entry.reason.rstrip(".").rpartition(": ")[2].split(" + ")
+                    parts = entry_reason(entry).rstrip(".").rpartition(": ")[2].split(" + ")
                     assert len(parts) == down
                     assert sum(map(int, parts)) == entry.points
 

@@ -33,6 +33,16 @@ class Contract(NamedTuple):
     """1, 2 when doubled, 4 when redoubled."""
 
 
+class Played(NamedTuple):
+    """What a deal came to: its points follow from this."""
+
+    contract: Contract
+    over: int
+    """Overtricks, or undertricks below 0."""
+    vulnerable: bool
+    """Whether the declarer was."""
+
+
 class Entry(NamedTuple):
     """A line on the score pad."""
 
@@ -47,8 +57,8 @@ class Entry(NamedTuple):
     """The number of the game it was written in."""
     note: str = ""
     """What it was for, in words."""
-    reason: str = ""
-    """How its points come about, in a sentence; may name the player."""
+    played: Played | None = None
+    """What it is paid for; None for the end of the rubber."""
 
 
 class Deal(NamedTuple):

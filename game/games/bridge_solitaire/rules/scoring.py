@@ -7,14 +7,23 @@ from itertools import pairwise
 
 from game.engine.cards import Card
 from game.games.bridge_solitaire.rules.bids import HIGHEST, level_of, trump_of
-from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Entry
+from game.games.bridge_solitaire.rules.facts import (
+    HOUSE,
+    PLAYER,
+    BridgeFacts,
+    Contract,
+    Entry,
+    Played,
+)
 from game.games.bridge_solitaire.text import result_text
-from game.games.bridge_solitaire.text.card_text import DOUBLES, bid_words
+from game.games.bridge_solitaire.text.card_text import bid_words
 
 GAME = 100
 """Points below the line that win a game."""
 GAMES = 2
 """Games that win the rubber."""
+RUBBER_TO_NONE = 700
+"""The bonus for a rubber in which the other side has no game."""
 HONORS = range(10, 15)
 """The ranks that are honors in the trump suit."""
 DOUBLED_DOWN = {False: (100, 300, 500), True: (200, 500, 800)}
@@ -65,49 +74,33 @@ def scored(contract: Contract, over: int, vulnerable: bool, honors: int) -> list
     *over* counts overtricks, or undertricks below 0; *vulnerable* is the declarer.
     """
     bid, declarer, multiplier = contract
-    found = [_honors(honors, bid)] if honors else []
+    deal = Played(contract, over, vulnerable)
+    found = [Entry("honors", PLAYER, honors, below=False, played=deal)] if honors else []
     if over < 0:
         points = penalty(-over, multiplier, vulnerable)
         note = result_text.undertricks(bid_words(bid), -over)
-        each = penalties(-over, multiplier, vulnerable)
-        why = result_text.undertricks_reason(each, DOUBLES[multiplier], vulnerable)
-        return [*found, Entry("undertricks", 1 - declarer, points, False, note=note, reason=why)]
-    found.append(_contract(contract))
+        return [*found, Entry("undertricks", 1 - declarer, points, False, note=note, played=deal)]
+    points, note = trick_points(bid) * multiplier, bid_words(bid)
+    found.append(Entry("contract", declarer, points, below=True, note=note, played=deal))
     if over:
-        points = overtrick_points(bid)
-        if multiplier > 1:
-            points = 50 * multiplier * (2 if vulnerable else 1)
+        points = over * extra_points(contract, vulnerable)
         note = result_text.overtricks(over)
-        why = result_text.overtricks_reason(over, points, DOUBLES[multiplier], vulnerable)
-        found.append(Entry("overtricks", declarer, over * points, False, note=note, reason=why))
+        found.append(Entry("overtricks", declarer, points, False, note=note, played=deal))
     if multiplier > 1:
-        why = result_text.insult_reason(DOUBLES[multiplier])
-        found.append(Entry("insult", declarer, 25 * multiplier, below=False, reason=why))
+        found.append(Entry("insult", declarer, 25 * multiplier, below=False, played=deal))
     if level_of(bid) >= HIGHEST - 1:
-        found.append(_slam(contract, vulnerable))
+        grand = level_of(bid) == HIGHEST
+        points = (1000 if grand else 500) * (3 if vulnerable else 2) // 2
+        note = result_text.GRAND_SLAM if grand else result_text.SMALL_SLAM
+        found.append(Entry("slam", declarer, points, below=False, note=note, played=deal))
     return found
 
 
-def _honors(points: int, bid: int) -> Entry:
-    why = result_text.honors_reason(points, trump_of(bid) is not None)
-    return Entry("honors", PLAYER, points, below=False, reason=why)
-
-
-def _contract(contract: Contract) -> Entry:
-    bid, declarer, multiplier = contract
-    each = overtrick_points(bid)
-    first = trick_points(bid) - each * (level_of(bid) - 1)
-    why = result_text.contract_reason(level_of(bid), first, each, DOUBLES[multiplier])
-    points = trick_points(bid) * multiplier
-    return Entry("contract", declarer, points, below=True, note=bid_words(bid), reason=why)
-
-
-def _slam(contract: Contract, vulnerable: bool) -> Entry:
-    grand = level_of(contract.bid) == HIGHEST
-    points = (1000 if grand else 500) * (3 if vulnerable else 2) // 2
-    note = result_text.GRAND_SLAM if grand else result_text.SMALL_SLAM
-    why = result_text.slam_reason(grand, vulnerable)
-    return Entry("slam", contract.declarer, points, below=False, note=note, reason=why)
+def extra_points(contract: Contract, vulnerable: bool) -> int:
+    """The points of an overtrick in this contract, doubled or not."""
+    if contract.multiplier == 1:
+        return overtrick_points(contract.bid)
+    return 50 * contract.multiplier * (2 if vulnerable else 1)
 
 
 def enter(facts: BridgeFacts, entries: list[Entry]) -> int | None:
@@ -122,9 +115,8 @@ def enter(facts: BridgeFacts, entries: list[Entry]) -> int | None:
         return None
     facts.games[winner] += 1
     if facts.games[winner] == GAMES:
-        lost = facts.games[1 - winner]
-        why = result_text.rubber_reason(lost)
-        _write(facts, Entry("rubber", winner, 500 if lost else 700, below=False, reason=why))
+        bonus = 500 if facts.games[1 - winner] else RUBBER_TO_NONE
+        _write(facts, Entry("rubber", winner, bonus, below=False))
     for side in (PLAYER, HOUSE):
         facts.earlier[side] += facts.below[side]
         facts.below[side] = 0

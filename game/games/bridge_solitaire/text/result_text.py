@@ -103,7 +103,7 @@ def honors_reason(points: int, trump: bool) -> str:
     return f"{number} trumps from the ten to the ace in {{0}}'s hand."
 
 
-def rubber_reason(lost: int) -> str:
+def rubber_reason(lost: bool) -> str:
     """What the rubber bonus is paid for."""
     return "Two games to one." if lost else "Two games to none."
 

@@ -14,6 +14,7 @@ from game.games.bridge_solitaire.rules.facts import (
 )
 from game.games.bridge_solitaire.rules.scoring import GAME
 from game.games.bridge_solitaire.text import card_text, result_text
+from game.games.bridge_solitaire.view.entry_reason import entry_reason
 from game.presentation.score_sheet import ScoreSheet, SheetRow
 
 WHOM: Final = (card_text.YOU, card_text.NAMES[HOUSE])
@@ -93,7 +94,7 @@ def rows(facts: BridgeFacts) -> Iterator[SheetRow]:
 def _entries(entries: Sequence[Entry]) -> Iterator[SheetRow]:
     for entry in entries:
         values, reasons = ["", ""], ["", ""]
-        values[entry.side], reasons[entry.side] = str(entry.points), entry.reason
+        values[entry.side], reasons[entry.side] = str(entry.points), entry_reason(entry)
         words = result_text.entry(card_text.ENTRIES[entry.kind], entry.note)
         title = result_text.entry_title(entry.deal, words)
         yield SheetRow(title, tuple(values), 1, reasons=tuple(reasons))

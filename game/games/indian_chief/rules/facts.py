@@ -50,8 +50,8 @@ class ChiefFacts:
     dealer: Seat = 0
     sheet: list[list[int | None]] = field(default_factory=list)
     """Scores by seat and number of cards (place 0 stays empty); None in an open box."""
-    filled: tuple[Filled, ...] = ()
-    """The melds behind the scores, oldest first."""
+    filled: tuple[tuple[Seat, tuple[Card, ...], Suit | None], ...] = ()
+    """The melds behind the scores, oldest first: each with what :class:`Filled` names."""
     open: list[int] = field(default_factory=list)
     """Open boxes by seat: a bit for each number of cards."""
     committed: int = 0

@@ -19,7 +19,6 @@ from game.games.indian_chief.rules.facts import (
     THIEF,
     TURNS,
     ChiefFacts,
-    Filled,
     Phase,
 )
 from game.games.indian_chief.rules.thieves import Thieves
@@ -101,7 +100,7 @@ class Flow:
             else:
                 score = scoring.PLAIN[box](cards)
             facts.sheet[seat][box] = score
-            facts.filled += (Filled(seat, tuple(cards), facts.suits[seat]),)
+            facts.filled += ((seat, tuple(cards), facts.suits[seat]),)
             facts.open[seat] &= ~(1 << box)
             if box == THIEF:
                 thieves.append(seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine.observation import Observation
-from game.games.indian_chief.rules.facts import RHYME, TURNS, ChiefFacts, Phase
+from game.games.indian_chief.rules.facts import RHYME, TURNS, ChiefFacts, Filled, Phase
 from game.games.indian_chief.text import meld_text, result_text
 from game.games.indian_chief.text.card_text import BOX_NAMES, minus, points
 from game.presentation.score_sheet import ScoreSheet, SheetRow
@@ -37,7 +37,7 @@ def sheet(seen: Observation[ChiefFacts]) -> ScoreSheet:
 
 def _reasons(facts: ChiefFacts, box: int) -> tuple[str, ...]:
     """What each seat's score in a box is made of; empty where the box is open."""
-    melds = {meld.seat: meld for meld in facts.filled if len(meld.cards) == box}
+    melds = {each[0]: Filled(*each) for each in facts.filled if len(each[1]) == box}
     return tuple(
         meld_text.reason(melds[seat], score) if seat in melds and score is not None else ""
         for seat, score in enumerate(row[box] for row in facts.sheet)
