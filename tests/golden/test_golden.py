@@ -29,6 +29,8 @@ from game.presentation.cue import Cue
 from game.presentation.highlight import Highlight, HighlightKind
 from game.presentation.marks import Mark, MarkKind
 from game.presentation.round_end import RoundEnd
+from game.presentation.score_panel import ScoreLine
+from game.presentation.standing import Standing
 from game.shelf import SHELF
 
 HERE = Path(__file__).resolve().parent
@@ -61,6 +63,7 @@ KILL = Announcement(
     doubt=DoubtOutcome(2, True),
     part=NewPart("Part two", ("{1} leads.",), once=True),
     explains_part=True,
+    standing=Standing((ScoreLine((1,), "7"),)),
 )
 FULL = (
     Said(code="kill", text="{0} kills.", presentation=KILL, seat=1, value=7),

@@ -136,7 +136,7 @@ def test_the_winner_of_a_trick_is_framed_while_it_is_told(tmp_path: Path) -> Non
                 Place(zone, at)
                 for zone, laid in view.model.zones.items()
                 for at, one in enumerate(laid)
-                if zone.name == "chosen" and one.sprite.overlay.last
+                if zone.name == "chosen" and one.sprite.overlay.frame
             }
         assert framed
         assert any("the trick:" in label or "Tied" in label for label in pilot.labels())
