@@ -51,6 +51,11 @@ class ScoreAnimation:
         self._end = self._sums + RUN + STAR if news else 0.0
 
     @property
+    def newest_rows(self) -> int:
+        """How many rows at the end belong to the newest round: its own line and its parts."""
+        return next((n for n, row in enumerate(reversed(self.rows), 1) if row.level == 0), 0)
+
+    @property
     def done(self) -> bool:
         """Whether all is written."""
         return self._age >= self._end

@@ -240,11 +240,6 @@ def shown_rows(sheet: ScoreSheet) -> Sequence[SheetRow]:
     return sheet.rows if sheet.whole else rows_with_newest_open(sheet.rows)
 
 
-def newest_round(rows: Sequence[SheetRow]) -> int:
-    """How many rows at the end belong to the newest round: its own line and its parts."""
-    return next((n for n, row in enumerate(reversed(rows), 1) if row.level == 0), 0)
-
-
 def rows_with_newest_open(rows: Sequence[SheetRow]) -> list[SheetRow]:
     """The rounds as one line each; only the newest keeps its parts."""
     last = max((n for n, row in enumerate(rows) if row.level == 0), default=0)

@@ -14,7 +14,7 @@ from game.app.score.score_animation import ScoreAnimation
 from game.app.score.score_heads_and_totals import ScoreHeads, ScoreTotals
 from game.app.score.score_island_maps import FEW, IslandMaps
 from game.app.score.score_reason import ScoreReason
-from game.app.score.score_rows import ScoreRows, newest_round, shown_rows
+from game.app.score.score_rows import ScoreRows, shown_rows
 from game.app.score.score_sheet_columns import ScoreColumns
 from game.app.widgets import scene_backdrops
 from game.app.widgets.picture_sprite import SceneBackdrop
@@ -183,7 +183,7 @@ class ScoreScene(FormScene):
             place.centery = size[1] // 2
             self._sheet.place(place)
         rows, tall = self._rows.wanted(wide)[1], self._rows.tall()
-        newest = rows - tall * newest_round(self._rows.rows)
+        newest = rows - tall * self.counting.newest_rows
         below = rows - self._area.rect.height + (tall if self.moments else 0)
         self._area.scroll_by(-rows)
         self._area.scroll_by(min(newest, below))
