@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Hashable, Sequence
 
 import pygame
@@ -10,6 +9,7 @@ import pygame
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import ScoreRoute
+from game.app.score.leaning_sheet import LeaningSheet
 from game.app.score.score_animation import ScoreAnimation
 from game.app.score.score_heads_and_totals import ScoreHeads, ScoreTotals
 from game.app.score.score_island_maps import FEW, IslandMaps
@@ -21,49 +21,24 @@ from game.app.widgets.picture_sprite import SceneBackdrop
 from game.app.widgets.sheet_layout import FixedColumns, HeaderBodyFooter
 from game.art.icons.game_emblems import medal_emblem
 from game.art.palette import accent
-from game.art.svg import document, group
 from game.table.seats.name_format import fill_names
 from game.ui.pictures.widget_svg import Background, ButtonKind
+from game.ui.smaller_letters import smaller_scales
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column, wrapped_row
 from game.ui.widgets.label import Image, Label
-from game.ui.widgets.panel import FramedPanel as Paper
 from game.ui.widgets.scroll_area import ScrollArea
 from game.ui.widgets.widget import Widget
 
 SHEET = (117.0, 80.0)
 MARGIN = 5.0
 """From the edge of the sheet to what stands on it, in u."""
-LEAN = -0.5
-"""Degrees the paper is turned by, counter-clockwise."""
 LARGE = 1.4
 """With letters larger than this what a number is made of stands in the place of the note."""
 LEAST = 46.0
 """The least height of a sheet, in u."""
-
-
-class LeaningSheet(Paper):
-    """A sheet that was laid down by hand: its paper leans a little, its words stand upright."""
-
-    def room(self) -> pygame.Rect:
-        """The picture of the sheet, with room for its corners."""
-        more = self._corner(super().room().size)
-        return super().room().inflate(2 * more, 2 * more)
-
-    def print_paper(self, w: int, h: int) -> str:
-        """The sheet with its shadow, leaning, as SVG text."""
-        more = self._corner(super().room().size)
-        flat = super().print_paper(w - 2 * more, h - 2 * more)
-        body = flat[flat.index(">") + 1 : flat.rindex("</svg>")]
-        middle = group(body, more - w / 2, more - h / 2)
-        return document(w, h, group(middle, w / 2, h / 2, turn=LEAN))
-
-    def kind(self) -> Hashable:
-        """What the picture depends on besides its size."""
-        return "leaning", self.accent
-
-    def _corner(self, size: tuple[int, int]) -> int:
-        return round(max(size) / 2 * math.sin(math.radians(abs(LEAN)))) + 1
+ROWS = 4
+"""So many rows are seen at once at least; the others are scrolled to."""
 
 
 class ScoreScene(FormScene):
@@ -93,6 +68,27 @@ class ScoreScene(FormScene):
         )
 
     def build(self) -> Sequence[Widget]:
+        """The sheet with the largest letters in which it shows a few rows at once."""
+        for theme in smaller_scales(self.context.theme):
+            self.theme = theme
+            sheet = self._sheet_of_this_size()
+            if self._shows_enough():
+                break
+        return [sheet]
+
+    def _shows_enough(self) -> bool:
+        """Whether the sheet has room for some rows where it is as high as it may be."""
+        wide, most = self._room(self.size)
+        self._sheet.place(pygame.Rect(0, 0, wide, most))
+        rows = self._rows.wanted(wide)[1] + (self._rows.tall() * ROWS if self.moments else 0)
+        return self._area.rect.height >= min(ROWS * self._rows.tall(), rows)
+
+    def _room(self, size: tuple[int, int]) -> tuple[int, int]:
+        """How wide and how high a sheet may be in a window of *size*, all in pixels."""
+        u = self.theme.units
+        return min(u(SHEET[0]), size[0] - 2 * u(3)), size[1] - 2 * u(3)
+
+    def _sheet_of_this_size(self) -> Widget:
         """Medal and title, heads, rows, totals, and the buttons inside the frame."""
         theme, raster = self.theme, self.context.raster
         columns = ScoreColumns(theme, raster, self.sheet, self.players, self.own)
@@ -128,7 +124,7 @@ class ScoreScene(FormScene):
             accent(self.game),
             pad=MARGIN,
         )
-        return [self._sheet]
+        return self._sheet
 
     def _moments(self) -> list[Widget]:
         """The turning points of the match under its rows, or that they are looked for."""
@@ -172,9 +168,8 @@ class ScoreScene(FormScene):
 
     def arrange(self, size: tuple[int, int]) -> None:
         """The sheet in the middle; the newest round in sight."""
-        u = self.theme.units
-        wide, most = min(u(SHEET[0]), size[0] - 2 * u(3)), size[1] - 2 * u(3)
-        tall = min(most, max(u(LEAST), self._sheet.wanted(wide)[1]))
+        wide, most = self._room(size)
+        tall = min(most, max(self.theme.units(LEAST), self._sheet.wanted(wide)[1]))
         place = pygame.Rect(0, 0, wide, tall)
         place.center = (size[0] // 2, size[1] // 2)
         self._sheet.place(place)

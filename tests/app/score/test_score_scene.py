@@ -13,7 +13,7 @@ from game.app.scenes.routes import ScoreButton, ScoreRoute
 from game.app.score.score_animation import LONGEST, ScoreAnimation
 from game.app.score.score_heads_and_totals import ScoreHeads, ScoreTotals
 from game.app.score.score_rows import ScoreRows, shown_rows
-from game.app.score.score_scene import ScoreScene
+from game.app.score.score_scene import ROWS, ScoreScene
 from game.app.setup import player_defaults
 from game.contract.variants import Variant, seated
 from game.engine.events import Scored
@@ -22,6 +22,7 @@ from game.presentation.presenter import presenter_of
 from game.presentation.score_sheet import ScoreSheet, SheetRow
 from game.shelf import SHELF
 from game.store.settings import Settings
+from game.ui.widgets.button import Button
 from game.ui.widgets.containers import Container
 from game.ui.widgets.scroll_area import ScrollArea
 from game.ui.widgets.widget import Widget
@@ -90,6 +91,26 @@ def test_the_drawn_sheet_is_the_sheet(table: Variant) -> None:
         assert all(window.contains(each.rect) for each in columns)
         _fits(scene, window)
         eye.picture()
+
+
+@pytest.mark.parametrize("scales", [(2.0, 1.0), (1.0, 1.6), (2.0, 1.6)], ids=str)
+@pytest.mark.parametrize("game", ["bridge_solitaire", "democracy", "indian_chief", "vendetta"])
+def test_with_large_letters_a_small_sheet_still_shows_a_few_rows(
+    game: str, scales: tuple[float, float]
+) -> None:
+    before, sheet = scored(seated(game)[-1], 3)
+    changes = {"text_scale": scales[0], "ui_scale": scales[1]}
+    eye, scene = laid(game, sheet, before, (960, 600), **changes)
+    eye.stage.frame(0.0)
+    found = {type(each): each for root in scene.form.roots for each in parts(root)}
+    rows, area = found[ScoreRows], found[ScrollArea]
+    assert isinstance(rows, ScoreRows)
+    assert area.rect.height >= min(ROWS, len(rows.rows)) * rows.tall()
+    assert area.rect.bottom <= found[ScoreTotals].rect.top
+    paper = scene.form.roots[0].rect
+    buttons = [w.rect for root in scene.form.roots for w in parts(root) if isinstance(w, Button)]
+    assert all(paper.contains(each) for each in buttons)
+    assert min(each.top for each in buttons) >= found[ScoreTotals].rect.bottom
 
 
 def _fits(scene: ScoreScene, window: pygame.Rect) -> None:
