@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from types import MappingProxyType
 from typing import Final
@@ -39,6 +39,13 @@ BUTTON_KEYS: Final = MappingProxyType(
     {"eyes": "Choose whose eyes to look through", "play_on": "Play on from here"}
 )
 """Commands whose buttons stand there once the match is over, each with what it does."""
+
+
+def shown_keys(keys: KeyBindings, *, finished: bool) -> Sequence[tuple[str, str]]:
+    """The keys of a replay with what each does; fewer where the match is not *finished*."""
+    if not finished:
+        return OWN_KEYS
+    return [*OWN_KEYS, *EYES_KEYS, *((keys.key(each), told) for each, told in BUTTON_KEYS.items())]
 
 
 def replay_key(

@@ -12,14 +12,7 @@ from game.app.replay.replay_buttons import play_button, step_buttons, way_button
 from game.app.replay.replay_commands import ReplayCommands
 from game.app.replay.replay_cursor import ReplayCursor
 from game.app.replay.replay_eyes import ReplayEyes
-from game.app.replay.replay_keys import (
-    BUTTON_KEYS,
-    COMMANDS,
-    EYES_KEYS,
-    LOOKS,
-    OWN_KEYS,
-    replay_key,
-)
+from game.app.replay.replay_keys import COMMANDS, LOOKS, replay_key, shown_keys
 from game.app.replay.replay_menu import ReplayMenu
 from game.app.replay.replay_scrubber import ReplayScrubber
 from game.app.replay.replay_speed import ReplaySpeed
@@ -84,8 +77,6 @@ class ReplayScene(Scene):
         """The animated table."""
         return self.table.view
 
-    # What the stage asks
-
     def enter(self) -> None:
         """Look at the settings again, which may have changed."""
         self.view.deps = table_deps(self.context, self.context.play)
@@ -142,8 +133,6 @@ class ReplayScene(Scene):
             self.open_menu()
             return True
         return self.layers.event(e)
-
-    # The steps
 
     def go(self, made: int) -> None:
         """Pause where so many actions have been made; one step on is played out."""
@@ -211,14 +200,9 @@ class ReplayScene(Scene):
         """Go to the next decision, that way, of whose eyes one looks through."""
         self.go(own_decision(self.review, self.cursor, step, apart=self.context.apart))
 
-    # The keys
-
     def own_keys(self) -> Sequence[tuple[str, str]]:
         """The keys that step, play and change the eyes."""
-        if not self.review.finished:
-            return OWN_KEYS
-        keys = self.context.keys
-        return [*OWN_KEYS, *EYES_KEYS, *((keys.key(c), told) for c, told in BUTTON_KEYS.items())]
+        return shown_keys(self.context.keys, finished=self.review.finished)
 
     def _key(self, e: pygame.event.Event) -> bool:
         reading = self.view.hud.log.open and e.key in (*READ_KEYS, pygame.K_ESCAPE)
@@ -232,8 +216,6 @@ class ReplayScene(Scene):
             return self.table.form.event(e)
         wanted()
         return True
-
-    # The inside
 
     def _show(self) -> None:
         """The table at once as it is now, its log up to here."""

@@ -111,6 +111,7 @@ def test_with_large_letters_a_small_sheet_still_shows_a_few_rows(
     buttons = [w.rect for root in scene.form.roots for w in parts(root) if isinstance(w, Button)]
     assert all(paper.contains(each) for each in buttons)
     assert min(each.top for each in buttons) >= found[ScoreTotals].rect.bottom
+    eye.put_away()
 
 
 def _fits(scene: ScoreScene, window: pygame.Rect) -> None:
