@@ -12,8 +12,8 @@ from game.command.argument_parser import Parser, SentenceParser, UsageError, fol
 from game.engine.options import BadOption
 from game.shelf import game_entry
 from game.store.matches.match_folder import MatchFolder
+from game.store.matches.match_lock import MatchInUseError
 from game.store.matches.match_preview import MatchPreview
-from game.store.matches.match_writer import MatchInUseError
 from game.store.matches.old_version_import import import_old_matches
 from game.store.paths import user_paths
 

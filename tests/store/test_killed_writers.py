@@ -14,7 +14,7 @@ import pytest
 from game.store import atomic_file
 from game.store.file_lock import FileLock
 from game.store.matches.match_folder import MatchFolder
-from game.store.matches.match_writer import MatchInUseError
+from game.store.matches.match_lock import MatchInUseError
 from tests.store.match_samples import journal, keep
 
 KILLS = 12

@@ -19,7 +19,8 @@ from game.store.matches.match_file import (
 )
 from game.store.matches.match_file_events import action_event, match_event
 from game.store.matches.match_folder import MatchFolder
-from game.store.matches.match_writer import MatchInUseError, MatchWriter
+from game.store.matches.match_lock import MatchInUseError
+from game.store.matches.match_writer import MatchWriter
 from tests.store.match_samples import ACTIONS, PLAYERS, format_1, journal, keep, sealed_1, seconds
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from game.app.matches.match_actions import NOT_OVER
 from game.app.review.archived_match import ArchivedMatch
+from game.app.review.deal_again import deal_again
 from game.app.review.match_review import MatchReview
-from game.app.review.repeated_deal import deal_again
 from game.app.review.share_code_dialog import show_share_code
 from game.app.scenes.app_context import AppContext
 from game.store.matches.match_preview import MatchPreview

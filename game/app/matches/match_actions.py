@@ -22,8 +22,8 @@ from game.engine.journal import CorruptJournal
 from game.engine.options import BadOption
 from game.engine.zones import Seat
 from game.records.result_book import keep_result
+from game.store.matches.match_lock import MatchInUseError
 from game.store.matches.match_preview import MatchPreview
-from game.store.matches.match_writer import MatchInUseError
 from game.store.matches.pending_deletions import not_deleted
 from game.ui.forms.dialog import DialogButton, DialogStack
 from game.ui.pictures.widget_svg import Background

@@ -24,7 +24,8 @@ from game.shelf import game_entry
 from game.store.error_log import append_to_log
 from game.store.matches.known_deal import KnownDeal
 from game.store.matches.match_file import UnreadableMatch, is_id
-from game.store.matches.match_writer import MatchInUseError, MatchWriter
+from game.store.matches.match_lock import MatchInUseError
+from game.store.matches.match_writer import MatchWriter
 from game.store.matches.seat_takeover import people_changed
 from game.store.player import Player
 from game.thinking.background_service import BackgroundDecisionService

@@ -12,8 +12,8 @@ from game.app.play import demonstration
 from game.app.play.event_feed import EventFeed
 from game.app.play.turning_points import TurningPoints
 from game.app.records.new_goals import new_goals_line
+from game.app.review.deal_again import deal_again
 from game.app.review.match_review import MatchReview, audit_button_label
-from game.app.review.repeated_deal import deal_again
 from game.app.review.review_routes import AnalysisRoute, AuditRoute
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import JournalRoute, ScoreButton, ScoreRoute, TitleRoute

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 
 from game.app.replay.replay_cursor import ReplayCursor
+from game.app.review.deal_again import deal_again
 from game.app.review.match_review import MatchReview
-from game.app.review.repeated_deal import deal_again
 from game.app.review.share_code_dialog import show_share_code
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import RulesRoute, ScoreButton, ScoreRoute, SettingsRoute

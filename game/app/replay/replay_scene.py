@@ -19,7 +19,7 @@ from game.app.replay.replay_speed import ReplaySpeed
 from game.app.replay.replay_table import ReplayTable
 from game.app.replay.replay_text import moment_text, next_move_text
 from game.app.review.match_review import MatchReview
-from game.app.review.repeated_deal import play_on
+from game.app.review.play_on_from_here import play_on
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.scene import Scene
 from game.app.scenes.table_from_settings import table_deps

@@ -16,8 +16,9 @@ from game.store.matches.deleted_match import DeletedMatch
 from game.store.matches.match_file import MatchFile, UnreadableMatch, match_text, read_match_file
 from game.store.matches.match_file_events import match_event
 from game.store.matches.match_file_names import DAMAGED, SUFFIX
+from game.store.matches.match_lock import MatchInUseError, lock_match
 from game.store.matches.match_preview import MatchPreview, lock_path
-from game.store.matches.match_writer import MatchInUseError, MatchWriter, lock_match
+from game.store.matches.match_writer import MatchWriter
 
 
 class MatchFolder:

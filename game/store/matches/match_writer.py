@@ -13,15 +13,7 @@ from game.store.file_lock import FileLock
 from game.store.matches.match_file import MatchFile, match_text
 from game.store.matches.match_file_events import MatchEvent
 from game.store.matches.match_file_line import LineState, format_line
-from game.store.matches.match_preview import lock_path
-
-
-class MatchInUseError(Exception):
-    """A match that is open in this program or another; the text says so."""
-
-    def __init__(self) -> None:
-        """Begin without knowing who has it open."""
-        super().__init__("This match is open in another window of Folkdeck.")
+from game.store.matches.match_lock import lock_match
 
 
 class MatchWriter:
@@ -141,16 +133,3 @@ class MatchWriter:
     def _must_be_open(self) -> None:
         if self._closed:
             raise ValueError("The match is closed.")
-
-
-def lock_match(path: Path) -> FileLock:
-    """The lock of the match file at *path*; not held where the folder cannot be written.
-
-    Raises:
-        MatchInUseError: when somebody else has it.
-    """
-    lock = FileLock(lock_path(path))
-    with contextlib.suppress(OSError):  # told when something is to be written
-        if not lock.acquire():
-            raise MatchInUseError
-    return lock

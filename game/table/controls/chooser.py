@@ -11,7 +11,6 @@ from game.presentation.presented_choice import PresentedChoice
 from game.table.controls import tile_grid
 from game.table.controls.button_group import ButtonGroup
 from game.table.controls.choice_text import concerned_seat, refusal_text, short_label
-from game.table.controls.disabled_choice import BEAK_LENGTH, CHOOSER_WIDTH, Beak, DisabledChoice
 from game.table.controls.placement_cost import (
     NEVER,
     SIDES,
@@ -21,6 +20,7 @@ from game.table.controls.placement_cost import (
     best_place,
     candidate_places,
 )
+from game.table.controls.refused_choice import BEAK_LENGTH, CHOOSER_WIDTH, Beak, RefusedChoice
 from game.table.controls.tile_grid import TileCaption, TileGrid
 from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.svg_raster import Size
@@ -140,7 +140,7 @@ class Chooser:
             label = self._named(short_label(choice))
             if choice.refused is not None:
                 widgets.append(
-                    DisabledChoice(
+                    RefusedChoice(
                         self.theme, label, reason=self._named(refusal_text(choice.refused))
                     )
                 )

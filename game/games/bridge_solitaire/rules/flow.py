@@ -17,8 +17,9 @@ from game.games.bridge_solitaire.rules.facts import (
     Deal,
     Phase,
 )
+from game.games.bridge_solitaire.rules.house_play import answer_lead
 from game.games.bridge_solitaire.rules.options import BridgeOptions
-from game.games.bridge_solitaire.rules.tricks import NO_TRUMP_LIMIT, answers, trick_winner
+from game.games.bridge_solitaire.rules.tricks import trick_winner
 from game.games.bridge_solitaire.rules.zones import BLIND, KEPT, SPREAD, Zones
 from game.games.bridge_solitaire.text import log_text
 
@@ -105,7 +106,7 @@ class Flow:
         table.move(card, self.zones.hand, self.zones.trick)
         trick = zones[self.zones.trick]
         if facts.leader == PLAYER:
-            self._answer(state, card)
+            answer_lead(state, self.zones, card)
         winner = facts.leader
         if len(trick) == 2:
             winner = trick_winner(trick[0], trick[1], winner, facts.trump)
@@ -114,21 +115,6 @@ class Flow:
         facts.tricks[winner] += 1
         log_text.wins(table, facts)
         self._go_on(state, rng)
-
-    def _answer(self, state: State[BridgeFacts], led: Card) -> None:
-        """Turn up cards for the house until one may answer the lead (BS-D5 to BS-D7)."""
-        table, trump = state.table, state.facts.trump
-        stock = table.zones[self.zones.stock]
-        most = min(NO_TRUMP_LIMIT, len(stock)) if trump is None else len(stock)
-        for passed in range(most):
-            if len(stock) == 1 or answers(stock[-1], led, trump):
-                log_text.passes_over(table, passed)
-                table.draw(self.zones.stock, self.zones.trick)
-                log_text.house_plays(table, table.zones[self.zones.trick], trump)
-                return
-            table.draw(self.zones.stock, self.zones.passed)
-        log_text.passes_over(table, most)
-        log_text.no_answer(table)
 
     def _go_on(self, state: State[BridgeFacts], rng: Random) -> None:
         """End the deal, or the house leads, or the player is to lead (BS-D1, D2, D11)."""

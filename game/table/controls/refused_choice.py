@@ -28,7 +28,7 @@ _LINES = 2
 _LABEL = 3.9
 
 
-class DisabledChoice(Widget):
+class RefusedChoice(Widget):
     """What cannot be chosen: a dashed plate with its name and why, in the words of the rules."""
 
     role = "button"

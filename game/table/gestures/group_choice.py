@@ -1,4 +1,4 @@
-"""The drag group: a card that takes its group with it where it could not go alone."""
+"""The group choice: what a card of the hand does with its group where it could not go alone."""
 
 from __future__ import annotations
 

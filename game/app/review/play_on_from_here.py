@@ -1,4 +1,4 @@
-"""Repeated deals: a match that is over dealt once more, or played on from one of its moments.
+"""Play on from here: a new match that begins as another stood at one of its moments.
 
 The new match has a file of its own. Its computers know no more than any: they are asked with
 what they see in it, and their dice follow from the same seed; so they decide as they did as long
@@ -12,12 +12,6 @@ from dataclasses import replace
 from game.app.review.match_review import MatchReview
 from game.app.scenes.routes import JournalRoute
 from game.store.matches.known_deal import KnownDeal
-
-
-def deal_again(review: MatchReview, salt: str) -> JournalRoute:
-    """The same deal for the same players from its first decision on, sealed with *salt*."""
-    beginning = replace(review.journal, actions=(), steps={}).sealed(salt)
-    return JournalRoute(beginning, review.players, KnownDeal.AGAIN)
 
 
 def play_on(review: MatchReview, made: int, salt: str) -> JournalRoute:
