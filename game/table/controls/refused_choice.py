@@ -1,4 +1,4 @@
-"""Disabled choices: the dashed outline of what cannot be chosen, and the beak."""
+"""Refused choices: the dashed outline of what cannot be chosen, and the beak."""
 
 from __future__ import annotations
 
