@@ -22,7 +22,7 @@ _SHORT, _ROOMY = 75.0, 90.0
 """A window as tall as the first (in u) has no room for larger letters, one as tall as the second
 has room for letters of twice the size."""
 
-_CROWDED = 1.7
+_CROWDED = 1.5
 """The largest scale on a crowded felt."""
 
 _NARROW, _NARROW_ROOM = 120.0, 40.0
