@@ -94,7 +94,8 @@ class Chooser:
         possible = [choice for choice in rest if choice.refused is None]
         refused = [choice for choice in rest if choice.refused is not None]
         self._listed = possible + refused[: _REFUSED if possible else None]
-        self.page = 0
+        self._first = 0
+        """Which of the listed choices the page that is shown begins with, or holds."""
         self.choices: list[PresentedChoice] = []
         """What the buttons mean, one after another."""
         self.buttons = ButtonGroup()
@@ -111,6 +112,11 @@ class Chooser:
     def _pages(self) -> int:
         count, most = len(self._listed), self._most
         return max(1, -(-count // most)) if count > most + 1 else 1
+
+    @property
+    def page(self) -> int:
+        """The page that is shown, from 0 on."""
+        return self._first // self._most if self._pages > 1 else 0
 
     def _build(self) -> None:
         """Make the widgets of this page."""
@@ -172,7 +178,7 @@ class Chooser:
 
     def next_page(self) -> None:
         """Show the next page."""
-        self.page = (self.page + 1) % self._pages
+        self._first = (self.page + 1) % self._pages * self._most
         self._build()
         if self._where is not None:
             self.place(*self._where)
@@ -199,7 +205,6 @@ class Chooser:
         """Make the widgets anew if they have other letters or pages."""
         if theme is not self.theme or most != self._most:
             self.theme, self._most = theme, most
-            self.page %= self._pages
             self._build()
 
     def _find(self, card: pygame.Rect, screen: pygame.Rect, avoid: KeptFree) -> float:
