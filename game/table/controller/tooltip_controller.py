@@ -11,9 +11,9 @@ from game.table.controller.table_cards import TableCards
 from game.table.controller.table_controls import TableControls
 from game.table.controller.table_state import TableState
 from game.table.controls.tool_button import ToolButton
-from game.table.gestures import tooltip_text
+from game.table.gestures import card_tooltips
 from game.table.hud.hud import Hud
-from game.table.hud.tooltip_areas import TipArea, area_at, tip_areas
+from game.table.hud.sign_tooltips import TipArea, area_at, tip_areas
 from game.table.input.edge_stops import SignStop
 from game.table.layout.table_layout import TableLayout
 from game.ui.widgets.widget import Widget
@@ -116,7 +116,7 @@ class PointerTip:
         button = self._controls.action_buttons.buttons.at(pos)
         if button is not None:
             return _of_widget(button)
-        card = tooltip_text.card_tooltip(self._cards.model, self._state.status, pos)
+        card = card_tooltips.card_tooltip(self._cards.model, self._state.status, pos)
         if card is not None:
             return TipArea(("card", card[1]), card[0], self._hud.fill_names(card[1]))
         return area_at(self.areas(), pos)
@@ -142,5 +142,5 @@ def _of_widget(widget: Widget) -> TipArea | None:
     if isinstance(widget, ToolButton | SignStop):
         text = widget.tip
     else:
-        text = tooltip_text.button_tooltip(widget)
+        text = card_tooltips.button_tooltip(widget)
     return TipArea(widget.name, widget.rect, text) if text else None

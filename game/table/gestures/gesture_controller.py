@@ -10,12 +10,12 @@ from game.engine.zones import ZoneId
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.choice_text import refusal_text
 from game.table.gestures import (
+    card_tooltips,
     drop_places,
     hit_targets,
     intent,
     pile_browser,
     refusals,
-    tooltip_text,
 )
 from game.table.gestures.choice_flow import ChoiceFlow
 from game.table.gestures.drag_controller import DragController
@@ -186,7 +186,7 @@ class GestureController:
         pile = pile_browser.pile_at(self.table, pos)
         if pile is not None:
             return self.browse_pile(pile)
-        words = tooltip_text.zone_note(self.table.model, self.table.current_layout, pos)
+        words = card_tooltips.zone_note(self.table.model, self.table.current_layout, pos)
         if words:
             self.table.gesture_refused(words, None)
         return bool(words)

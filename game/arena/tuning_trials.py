@@ -1,4 +1,4 @@
-"""Numbers to tune: a game's computers with other numbers, against the numbers in the code."""
+"""Tuning trials: a game's computers with other numbers, against the numbers in the code."""
 
 from __future__ import annotations
 

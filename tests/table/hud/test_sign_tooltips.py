@@ -13,7 +13,7 @@ from game.contract.moment import Moment
 from game.engine.seat_view import look
 from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
-from game.table.hud.tooltip_areas import TipArea, area_at, tip_areas
+from game.table.hud.sign_tooltips import TipArea, area_at, tip_areas
 from game.table.hud.tooltip_picture import tooltip_rect
 from tests.table.conftest import Play
 

@@ -1,4 +1,4 @@
-"""Tuning by playing, with the cross-entropy method (Rubinstein 1999).
+"""A tuning run: numbers tried by playing, with the cross-entropy method (Rubinstein 1999).
 
 Candidates are drawn around the numbers so far; all play the same deals, from every seat, against
 the numbers as they stand in the code; the best of them say where the next are drawn. What came out
@@ -17,7 +17,7 @@ from typing import NamedTuple, TypeAlias
 
 from game.arena.contest_processes import BadResultLog, kept_lines
 from game.arena.contest_statistics import Interval, share_interval
-from game.arena.tuning import Trial, Tuning, parameters_of, trial_shares
+from game.arena.tuning_trials import Trial, Tuning, parameters_of, trial_shares
 
 NARROWEST = 0.02
 """How far candidates lie from a number that is nought, or nearly, at first."""

@@ -9,11 +9,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from game.arena import cross_entropy
 from game.arena.contest import Contest
 from game.arena.contest_processes import BadResultLog
-from game.arena.cross_entropy import TrialLog, run_tuning
-from game.arena.tuning import (
+from game.arena.tuning_run import TrialLog, run_tuning
+from game.arena.tuning_trials import (
     NothingToTune,
     ParameterRow,
     Trial,
@@ -84,7 +83,7 @@ def aimed(trial: Trial) -> list[float]:
 
 
 def test_it_comes_to_what_wins(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(cross_entropy, "trial_shares", aimed)
+    monkeypatch.setattr(tuning_run, "trial_shares", aimed)
     tuning = Tuning(CONTEST, "master", ("open",), generations=12)
     begun = parameters_of("fire_gibbon", ["open"]).row[0]
     assert begun < 0.7
@@ -109,7 +108,7 @@ def test_the_report_has_deals_of_its_own(monkeypatch: pytest.MonkeyPatch) -> Non
         seeds.setdefault(trial.seed, set()).update(trial.deals)
         return [0.5 for _ in trial.deals]
 
-    monkeypatch.setattr(cross_entropy, "trial_shares", noted)
+    monkeypatch.setattr(tuning_run, "trial_shares", noted)
     tuning = Tuning(CONTEST, "master", ("open",), generations=2, candidates=4, report=7)
     run_tuning(tuning, TrialLog(tuning, None))
     assert seeds == {

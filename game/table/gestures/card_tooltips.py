@@ -1,4 +1,4 @@
-"""Tooltip text: what a card, a button or a pile under the pointer means, in one sentence."""
+"""Card tooltips: what a card, a button or a pile under the pointer means, in one sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tooltip areas: every sign on the table with its place and the sentence about it."""
+"""Sign tooltips: every sign on the table with its place and the sentence about it."""
 
 from __future__ import annotations
 
