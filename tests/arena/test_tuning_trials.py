@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from game.arena import tuning_run
 from game.arena.contest import Contest
 from game.arena.contest_processes import BadResultLog
 from game.arena.tuning_run import TrialLog, run_tuning
