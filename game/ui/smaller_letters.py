@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from game.ui.theme import Theme
 
@@ -24,9 +25,11 @@ def smaller_scales(theme: Theme) -> Iterator[Theme]:
 
     What is around the letters shrinks first.
     """
-    scale = theme.preferences.ui_scale
-    while scale > 1.0 + _STEP / 2:
-        yield Theme(theme.units, theme.preferences._replace(ui_scale=scale))
+    yield theme
+    wished = theme.preferences
+    scale = wished.ui_scale - _STEP
+    while scale > 1.0 - _STEP / 2:
+        yield Theme(theme.units, wished._replace(ui_scale=max(1.0, scale)))
         scale -= _STEP
-    usual = theme.preferences._replace(ui_scale=min(1.0, theme.preferences.ui_scale))
-    yield from smaller_themes(Theme(theme.units, usual))
+    usual = wished._replace(ui_scale=min(1.0, wished.ui_scale))
+    yield from islice(smaller_themes(Theme(theme.units, usual)), 1, None)
