@@ -10,7 +10,7 @@ PUBLIC_RESULT = 0.8
 """Seconds a decision is shown to everybody before the curtain falls."""
 
 
-class Handover:
+class CurtainTiming:
     """A count of the moments after a decision, and of those in which nobody touches anything."""
 
     def __init__(self, context: AppContext, session: Session) -> None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.app.help.hint_display import HintDisplay
 from game.app.help.table_note import AdviceNote
-from game.app.play.curtain_timing import Handover
+from game.app.play.curtain_timing import CurtainTiming
 from game.app.play.event_feed import EventFeed
 from game.app.play.part_flow import PartFlow
 from game.app.play.score_flow import ScoreFlow
@@ -22,7 +22,7 @@ class PlayCourse(NamedTuple):
     event_feed: EventFeed
     score_flow: ScoreFlow
     part_flow: PartFlow
-    handover: Handover
+    handover: CurtainTiming
     advice_note: AdviceNote
     hint: HintDisplay
 

@@ -10,7 +10,7 @@ from game.app.help.coach import CoachesBySeat
 from game.app.help.hint_display import HintDisplay
 from game.app.help.table_note import AdviceNote
 from game.app.play.bot_remarks import BotRemarks
-from game.app.play.curtain_timing import Handover
+from game.app.play.curtain_timing import CurtainTiming
 from game.app.play.event_feed import EventFeed
 from game.app.play.hand_order_saving import HandOrderSaving
 from game.app.play.last_refusal import LastRefusal
@@ -67,7 +67,7 @@ class PlayScene(Scene):
         menu.on_to_my_turn = self.on_to_my_turn.press
         self.menu: TableMenu = menu
         self._connect_tools()
-        self.handover = Handover(context, session)
+        self.handover = CurtainTiming(context, session)
         self.part_flow = PartFlow(
             context, session, self.layers, self.event_feed, lambda: self.score_flow.lays_sheets
         )
