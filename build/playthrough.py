@@ -25,7 +25,8 @@ import environment.needs_game  # noqa: F401 - says so where the game is missing
 from environment import checkout
 from quickest import quickest
 
-from game.arena.player_kinds import make_players, play_match
+from game.arena.play_match import play_match
+from game.arena.player_kinds import make_players
 from game.bots.profile import Level
 from game.engine.journal import Journal
 from game.shelf import SHELF, game_entry

@@ -22,7 +22,8 @@ from typing import Any, NamedTuple
 
 import environment.needs_game  # noqa: F401 - says so where the game is missing
 
-from game.arena.player_kinds import make_player, play_match
+from game.arena.play_match import play_match
+from game.arena.player_kinds import make_player
 from game.bots.bot import Bot, choose
 from game.bots.characters import CHARACTERS
 from game.engine.action import Action

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from game.arena.bluff_count import BluffCount
-from game.arena.player_kinds import fault_context
+from game.arena.play_match import fault_context
 from game.bots.bot import WAIT, ActionValues, Opponent
 from game.bots.dice import dice_key
 from game.bots.fault import BotFailed, Fault, Where, described

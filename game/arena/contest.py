@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from statistics import fmean
 from typing import NamedTuple
 
-from game.arena.player_kinds import make_players, play_match
+from game.arena.play_match import play_match
+from game.arena.player_kinds import make_players
 from game.engine.action import Outcome
 from game.engine.options import Value
 from game.engine.rules import AnyRules

@@ -1,22 +1,18 @@
-"""The processes of a contest: they share its deals, which are kept as they are made."""
+"""The processes of a contest, which share its deals; a log keeps them as they are played."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import nullcontext
 from multiprocessing import get_context
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from game.arena.contest import Contest, DealResult, KindScore, play_deal
+from game.arena.contest import Contest, DealResult, play_deal
+from game.arena.deal_log import DealLog
 from game.arena.stop_rule import StopRule
 from game.bots.fault import BotFailed
-from game.store.bounded_read import MEGABYTE, UnreadableFile, read_text
 
-MOST = 256 * MEGABYTE
-"""Bytes of a file of deals, at most."""
 AHEAD = 2
 """Deals given out for each process, so that none waits."""
 
@@ -34,87 +30,12 @@ ALONE = DealWorkers()
 """Deals are played one after another in this process."""
 
 
-class BadResultLog(ValueError):
-    """A file of deals that belongs to another contest or cannot be read, as one sentence."""
-
-
-def kept_lines(path: Path) -> list[str]:
-    """The lines of a file that was kept; none where there is no file yet.
-
-    Raises:
-        BadResultLog: when it cannot be read.
-    """
-    try:
-        return read_text(path, MOST).splitlines()
-    except UnreadableFile as error:
-        if error.missing:
-            return []
-        raise BadResultLog(f"{path} cannot be used ({error.reason}).") from None
-
-
-class ResultLog:
-    """The deals of a contest in a file, a line each; without a file they are only counted."""
-
-    def __init__(self, contest: Contest, path: Path | None) -> None:
-        """Read what was made before.
-
-        Raises:
-            BadResultLog: when the file is of another contest, damaged, or cannot be written.
-        """
-        self.made: dict[int, DealResult] = {}
-        self._path = path
-        if path is None:
-            return
-        head = json.dumps(contest._asdict() | {"options": dict(contest.options)}, sort_keys=True)
-        try:
-            lines = kept_lines(path)
-            if not lines:
-                path.write_text(head + "\n", encoding="utf-8")
-        except OSError as error:
-            raise BadResultLog(f"{path} cannot be used ({error.strerror}).") from None
-        if lines and lines[0] != head:
-            raise BadResultLog(f"{path} holds the deals of another contest.")
-        # A line that was cut off when the power failed is played again.
-        for deal in filter(None, map(_read, lines[1:])):
-            self.made[deal.number] = deal
-
-    def add(self, deal: DealResult) -> None:
-        """Keep a deal.
-
-        Raises:
-            BadResultLog: when it cannot be written.
-        """
-        self.made[deal.number] = deal
-        if self._path is None:
-            return
-        line = deal._asdict() | {"by_kind": {k: [*v] for k, v in deal.by_kind.items()}}
-        try:
-            with self._path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(line) + "\n")
-        except OSError as error:
-            raise BadResultLog(f"{self._path} cannot be written ({error.strerror}).") from None
-
-    @property
-    def deals(self) -> list[DealResult]:
-        """The deals made so far, in their order."""
-        return [self.made[number] for number in sorted(self.made)]
-
-
-def _read(line: str) -> DealResult | None:
-    try:
-        found: dict[str, Any] = json.loads(line)
-        by_kind = {kind: KindScore(*showing) for kind, showing in found["by_kind"].items()}
-        return DealResult(found["number"], found["actions"], found["unfinished"], by_kind)
-    except (ValueError, KeyError, TypeError, AttributeError):
-        return None
-
-
 def run_contest(
     contest: Contest,
-    log: ResultLog,
+    log: DealLog,
     stop: StopRule,
     workers: DealWorkers = ALONE,
-    tell: Callable[[ResultLog], None] = lambda log: None,
+    tell: Callable[[DealLog], None] = lambda log: None,
 ) -> None:
     """Play the deals of *contest* that are missing in *log*, until *stop* says it is enough.
 

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.arena.contest import Contest
-from game.arena.contest_processes import ALONE, DealWorkers, ResultLog, run_contest
+from game.arena.contest_processes import ALONE, DealWorkers, run_contest
 from game.arena.contest_statistics import KindStanding, standings
+from game.arena.deal_log import DealLog
 from game.arena.player_kinds import LEVELS, RANDOM
 from game.arena.stop_rule import StopRule, is_decided
 from game.bots.profile import Level
@@ -132,7 +133,7 @@ def climb_ladder(
     keep: Path | None,
     workers: DealWorkers = ALONE,
     minutes: float | None = None,
-    tell: Callable[[Rung, ResultLog], None] = lambda rung, log: None,
+    tell: Callable[[Rung, DealLog], None] = lambda rung, log: None,
 ) -> list[RungResult]:
     """Answer all rungs, each with at most so many *deals* or until the answer is clear.
 
@@ -144,7 +145,7 @@ def climb_ladder(
         BotFailed: when a player fails.
     """
     until = None if minutes is None else time.monotonic() + 60 * minutes
-    logs = [ResultLog(rung.contest, None if keep is None else keep / rung.file) for rung in asked]
+    logs = [DealLog(rung.contest, None if keep is None else keep / rung.file) for rung in asked]
     for _ in range(1 if until is None else ROUNDS):
         rungs_left = [
             (rung, log)
@@ -164,7 +165,7 @@ def _shared(until: float, rungs_left: int) -> float:
     return now + (until - now) / rungs_left
 
 
-def answered(rung: Rung, record: ResultLog) -> RungResult:
+def answered(rung: Rung, record: DealLog) -> RungResult:
     """What the deals made so far say."""
     made = record.deals
     unfinished = sum(deal.unfinished for deal in made)

@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 import re
-import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from random import Random
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from game.arena.hang_watchdog import HangWatchdog, WatchedDecision
-from game.bots.asking_order import first_to_act
+from game.arena.cheating_bot import CheatingBot
+from game.arena.timed_bot import TimedBot
 from game.bots.baselines import TreeBot, flat_monte_carlo
 from game.bots.bot import Bot
 from game.bots.characters import CHARACTERS
-from game.bots.dice import dice_key
-from game.bots.fault import Where, decided
 from game.bots.profile import BotProfile, Level, Style
-from game.bots.random_bot import RandomBot, or_wait, random_action
-from game.engine.action import Action
-from game.engine.match import Match
-from game.engine.observation import Observation
+from game.bots.random_bot import RandomBot
 from game.engine.options import BadOption
-from game.engine.rules import AnyRules, State
-from game.engine.zones import Seat
+from game.engine.rules import AnyRules
 from game.shelf import game_entry
 
 RANDOM, FLAT, TREE, CHEAT = "random", "flat", "tree", "cheat"
@@ -45,45 +37,6 @@ _KIND = re.compile(
 
 class NoSuchPlayer(BadOption):
     """Raised where there is no such kind of player, with one sentence."""
-
-
-class TimedBot:
-    """Somebody whose time for a decision is measured; only so is nothing ever the same twice."""
-
-    def __init__(self, bot: Bot, seconds: float) -> None:
-        """Let *bot* think for so many *seconds* of the processor at most."""
-        self.bot = bot
-        self.seconds = seconds
-
-    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """What the bot thinks until its time is up."""
-        begun = time.process_time()
-        for better in self.bot.think(seen, rng):
-            yield better
-            if time.process_time() - begun > self.seconds:
-                return
-
-
-class CheatingBot:
-    """Somebody who looks at all cards, to show what knowing them is worth; no table has one."""
-
-    def __init__(self, rules: AnyRules, simulations: int) -> None:
-        """Try so many times a decision."""
-        self.rules = rules
-        self.simulations = simulations
-
-    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """Think as a tree search that knows the truth; without it, as any other."""
-        return TreeBot(self.rules, self.simulations).think(seen, rng)
-
-    def shown(self, truth: State[Any]) -> TreeBot:
-        """The same player once the cards are on the table."""
-
-        def same(rules: AnyRules, seen: Observation[Any], rng: Random) -> Iterator[State[Any]]:
-            while True:
-                yield truth.clone()
-
-        return TreeBot(self.rules, self.simulations, same)
 
 
 SEARCHES: Mapping[str, Callable[[AnyRules, int], Bot]] = MappingProxyType(
@@ -179,45 +132,3 @@ def make_players(rules: AnyRules, kinds: Sequence[str], budget: float | None = N
     if len(kinds) > rules.seats:
         raise NoSuchPlayer(f"{len(kinds)} players are named for {rules.seats} seats.")
     return [bots[kinds[seat % len(kinds)]] for seat in range(rules.seats)]
-
-
-def play_match(
-    rules: AnyRules, players: Sequence[Bot], seed: str, most: int, kinds: Sequence[str] = ()
-) -> Match[Any]:
-    """A match from *seed*, broken off after *most* actions; *kinds* name the players of a fault.
-
-    Raises:
-        BotFailed: when one of *players* does not decide as it should.
-    """
-    match: Match[Any] = Match(rules, seed)
-    watch = HangWatchdog()
-
-    def decide(seat: Seat) -> Action:
-        bot = players[seat]
-        who = kinds[seat % len(kinds)] if kinds else type(bot).__name__
-        return _decided(bot, match, seat, who, watch)
-
-    try:
-        while match.turn.seats and len(match.actions) < most:
-            match.submit(first_to_act(match, decide))
-    finally:
-        watch.close()
-    return match
-
-
-def _decided(bot: Bot, match: Match[Any], seat: Seat, who: str, watch: HangWatchdog) -> Action:
-    dice = dice_key(match.seed, match.moment, seat)
-    if isinstance(bot, RandomBot):  # spares it a long look at what it does not weigh
-        return random_action(or_wait(match.legal(seat), match.turn, seat), Random(dice))
-    if isinstance(bot, CheatingBot):
-        bot = bot.shown(match.state_copy())
-    asked = WatchedDecision(match.asked(seat), dice, who, fault_context(match))
-    with watch.over(asked):
-        return decided(bot, asked.seen, dice, where=asked.where, on_step=watch.step)
-
-
-def fault_context(match: Match[Any]) -> Where:
-    """The decision that is being made in *match*, for whoever fails in it."""
-    rules = match.rules
-    options = rules.options.written()
-    return Where(rules.id, rules.seats, options, match.seed, len(match.actions) + 1)

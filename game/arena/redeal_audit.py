@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from game.arena.hang_watchdog import HangWatchdog, WatchedDecision
-from game.arena.player_kinds import fault_context
+from game.arena.play_match import fault_context
 from game.bots.characters import profile_of
 from game.bots.determinize import determinize
 from game.bots.dice import dice_key

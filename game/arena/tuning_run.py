@@ -7,16 +7,14 @@ is reported on other deals, never on those it was chosen by.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
-from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 from typing import NamedTuple, TypeAlias
 
-from game.arena.contest_processes import BadResultLog, kept_lines
 from game.arena.contest_statistics import Interval, share_interval
+from game.arena.trial_log import TrialLog
 from game.arena.tuning_trials import Trial, Tuning, parameters_of, trial_shares
 
 NARROWEST = 0.02
@@ -38,52 +36,6 @@ class TuningResult(NamedTuple):
     share: Interval
     """Its share of the wins against the numbers in the code, on deals it was not chosen by."""
     deals: int
-
-
-class TrialLog:
-    """The trials made so far, in a file to go on with; without one they are only counted."""
-
-    def __init__(self, tuning: Tuning, path: Path | None) -> None:
-        """Read what was tried before.
-
-        Raises:
-            BadResultLog: when the file is of another tuning, or cannot be written.
-        """
-        self.made: dict[str, list[float]] = {}
-        self._path = path
-        if path is None:
-            return
-        contest = tuning.contest._asdict() | {"options": dict(tuning.contest.options)}
-        head = json.dumps(tuning._asdict() | {"contest": contest}, sort_keys=True)
-        try:
-            lines = kept_lines(path)
-            if not lines:
-                path.write_text(head + "\n", encoding="utf-8")
-        except OSError as error:
-            raise BadResultLog(f"{path} cannot be used ({error.strerror}).") from None
-        if lines and lines[0] != head:
-            raise BadResultLog(f"{path} holds the trials of another tuning.")
-        for line in lines[1:]:
-            try:
-                found = json.loads(line)
-                self.made[found["name"]] = found["shares"]
-            except (ValueError, KeyError, TypeError):
-                continue  # cut off when the power failed: it is tried again
-
-    def add(self, name: str, shares: list[float]) -> None:
-        """Keep a trial.
-
-        Raises:
-            BadResultLog: when it cannot be written.
-        """
-        self.made[name] = shares
-        if self._path is None:
-            return
-        try:
-            with self._path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps({"name": name, "shares": shares}) + "\n")
-        except OSError as error:
-            raise BadResultLog(f"{self._path} cannot be written ({error.strerror}).") from None
 
 
 def run_tuning(

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from game.arena.contest import Contest
 from game.arena.ladder import partners
-from game.arena.player_kinds import play_match
+from game.arena.play_match import play_match
 from game.bots.bot import Bot
 from game.bots.profile import BotProfile, Level
 from game.engine.action import Outcome

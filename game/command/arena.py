@@ -12,14 +12,11 @@ from typing import Any
 
 from game.arena.cluster import NoCluster
 from game.arena.contest import Contest
-from game.arena.contest_processes import (
-    BadResultLog,
-    DealWorkers,
-    ResultLog,
-    run_contest,
-)
+from game.arena.contest_processes import DealWorkers, run_contest
 from game.arena.contest_statistics import standings
+from game.arena.deal_log import DealLog
 from game.arena.player_kinds import GRAMMAR, RANDOM, make_players
+from game.arena.result_log import BadResultLog
 from game.arena.stop_rule import StopRule
 from game.command.argument_parser import Parser, UsageError, count
 from game.command.contest_workers import add_contest_arguments, workers
@@ -62,10 +59,10 @@ def run(words: list[str]) -> int:
 
 
 def _compare(asked: argparse.Namespace, contest: Contest, players: DealWorkers) -> int:
-    log, bar = ResultLog(contest, asked.keep), ProgressBar()
+    log, bar = DealLog(contest, asked.keep), ProgressBar()
     until = None if asked.minutes is None else time.monotonic() + 60 * asked.minutes
 
-    def tell(log: ResultLog) -> None:
+    def tell(log: DealLog) -> None:
         bar(len(log.made) / asked.deals, f"{len(log.made)} deals")
 
     run_contest(contest, log, StopRule(asked.deals, asked.whole, until=until), players, tell)
@@ -102,7 +99,7 @@ def contest_of(asked: argparse.Namespace, kinds: tuple[str, ...]) -> Contest:
     return contest
 
 
-def described(contest: Contest, record: ResultLog) -> dict[str, Any]:
+def described(contest: Contest, record: DealLog) -> dict[str, Any]:
     """The whole result for programs."""
     made = record.deals
     return {

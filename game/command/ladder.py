@@ -8,8 +8,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.arena.contest import Contest
-from game.arena.contest_processes import DealWorkers, ResultLog
+from game.arena.contest_processes import DealWorkers
 from game.arena.contest_statistics import Interval
+from game.arena.deal_log import DealLog
 from game.arena.ladder import (
     Rung,
     RungResult,
@@ -72,11 +73,11 @@ def _asked_for(asked: argparse.Namespace, contest: Contest) -> list[Rung]:
     return searches(contest) if asked.searches else ladder_rungs(contest)
 
 
-def _teller(asked: list[Rung], deals: int) -> Callable[[Rung, ResultLog], None]:
+def _teller(asked: list[Rung], deals: int) -> Callable[[Rung, DealLog], None]:
     """Show how far the whole ladder is."""
     bar, made = ProgressBar(), dict[str, int]()
 
-    def tell(rung: Rung, record: ResultLog) -> None:
+    def tell(rung: Rung, record: DealLog) -> None:
         made[rung.name] = len(record.made)
         bar(sum(made.values()) / deals / len(asked), f"{rung.name}: {len(record.made)} deals")
 

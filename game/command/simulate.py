@@ -9,7 +9,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.arena.player_kinds import GRAMMAR, RANDOM, level_and_character, make_players, play_match
+from game.arena.play_match import play_match
+from game.arena.player_kinds import GRAMMAR, RANDOM, level_and_character, make_players
 from game.bots.version import PLAYERS_VERSION
 from game.command.argument_parser import (
     Parser,

@@ -9,9 +9,10 @@ from typing import Any
 
 from game.arena.cluster import NoCluster
 from game.arena.contest import Contest
-from game.arena.contest_processes import BadResultLog
 from game.arena.player_kinds import LEVELS
-from game.arena.tuning_run import TrialLog, TuningResult, run_tuning
+from game.arena.result_log import BadResultLog
+from game.arena.trial_log import TrialLog
+from game.arena.tuning_run import TuningResult, run_tuning
 from game.arena.tuning_trials import NothingToTune, ParameterRow, Tuning, fair, parameters_of
 from game.bots.profile import Level
 from game.command.argument_parser import Parser, UsageError, count

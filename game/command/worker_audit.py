@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from game.arena.analysis import play_move, start_match
-from game.arena.player_kinds import fault_context
+from game.arena.play_match import fault_context
 from game.arena.redeal_audit import AuditedSeat
 from game.bots.characters import profile_of
 from game.bots.dice import dice_key

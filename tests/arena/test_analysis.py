@@ -24,7 +24,8 @@ from game.arena.analysis import (
 from game.arena.analysis_text import amount_text, analysis_sentences, bluff_sentences, total_text
 from game.arena.background_analysis import BackgroundAnalysis
 from game.arena.background_job import JobFailure
-from game.arena.player_kinds import make_player, play_match
+from game.arena.play_match import play_match
+from game.arena.player_kinds import make_player
 from game.bots.bot import ActionValues
 from game.bots.determinize import determinize
 from game.bots.hint_adviser import EFFORT

@@ -10,7 +10,8 @@ import pytest
 
 from game.arena.background_audit import BackgroundAudit, TimeShare, audited
 from game.arena.background_job import JobFailure
-from game.arena.player_kinds import make_player, play_match
+from game.arena.play_match import play_match
+from game.arena.player_kinds import make_player
 from game.arena.redeal_audit import AuditStep, audit, audit_steps
 from game.engine.journal import Journal
 from game.shelf import SHELF

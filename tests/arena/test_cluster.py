@@ -14,7 +14,8 @@ import pytest
 
 from game.arena.cluster import ClusterExecutor, NoCluster, cluster
 from game.arena.contest import Contest
-from game.arena.contest_processes import DealWorkers, ResultLog, run_contest
+from game.arena.contest_processes import DealWorkers, run_contest
+from game.arena.deal_log import DealLog
 from game.arena.stop_rule import StopRule
 from game.command.main import main
 
@@ -107,7 +108,7 @@ def test_a_cluster_that_does_not_answer_is_named() -> None:
 def test_two_workers_play_what_one_process_plays(capsys: pytest.CaptureFixture[str]) -> None:
     local = import_module("distributed").LocalCluster
     with local(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as two:
-        here, there = ResultLog(SMALL, None), ResultLog(SMALL, None)
+        here, there = DealLog(SMALL, None), DealLog(SMALL, None)
         run_contest(SMALL, here, StopRule(4, whole=True))
         with cluster(two.scheduler_address) as found:
             assert found.threads == 2

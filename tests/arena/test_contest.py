@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from game import shelf
+from game.arena.cheating_bot import CheatingBot
 from game.arena.contest import Contest, DealResult, KindScore, play_deal
-from game.arena.contest_processes import BadResultLog, DealWorkers, ResultLog, run_contest
+from game.arena.contest_processes import DealWorkers, run_contest
 from game.arena.contest_statistics import (
     elo,
     interval,
@@ -21,15 +22,11 @@ from game.arena.contest_statistics import (
     standard_errors,
     standings,
 )
-from game.arena.player_kinds import (
-    PLENTY,
-    CheatingBot,
-    NoSuchPlayer,
-    TimedBot,
-    make_player,
-    make_players,
-)
+from game.arena.deal_log import DealLog
+from game.arena.player_kinds import PLENTY, NoSuchPlayer, make_player, make_players
+from game.arena.result_log import BadResultLog
 from game.arena.stop_rule import StopRule, is_decided
+from game.arena.timed_bot import TimedBot
 from game.bots.baselines import TreeBot
 from game.bots.bot import choose
 from game.bots.characters import CHARACTERS
@@ -123,12 +120,12 @@ def test_who_plays_alone_is_compared_deal_by_deal() -> None:
 
 
 def test_a_contest_goes_on_where_it_was_left(tmp_path: Path) -> None:
-    whole, path = ResultLog(SMALL, None), tmp_path / "deals"
+    whole, path = DealLog(SMALL, None), tmp_path / "deals"
     run_contest(SMALL, whole, StopRule(4, whole=True))
-    run_contest(SMALL, ResultLog(SMALL, path), StopRule(2, whole=True))
+    run_contest(SMALL, DealLog(SMALL, path), StopRule(2, whole=True))
     kept = path.read_text(encoding="utf-8")
     path.write_text(kept[:-20], encoding="utf-8")
-    again = ResultLog(SMALL, path)
+    again = DealLog(SMALL, path)
     assert list(again.made) == [0]
     run_contest(SMALL, again, StopRule(4, whole=True))
     assert again.deals == whole.deals
@@ -136,7 +133,7 @@ def test_a_contest_goes_on_where_it_was_left(tmp_path: Path) -> None:
 
 
 def test_two_processes_play_what_one_plays() -> None:
-    one, two = ResultLog(SMALL, None), ResultLog(SMALL, None)
+    one, two = DealLog(SMALL, None), DealLog(SMALL, None)
     run_contest(SMALL, one, StopRule(3, whole=True))
     run_contest(SMALL, two, StopRule(3, whole=True), DealWorkers(2))
     assert one.deals == two.deals
@@ -144,13 +141,13 @@ def test_two_processes_play_what_one_plays() -> None:
 
 def test_deals_of_another_contest_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "deals"
-    ResultLog(SMALL, path)
+    DealLog(SMALL, path)
     before = path.read_bytes()
     with pytest.raises(BadResultLog, match="another contest"):
-        ResultLog(SMALL._replace(seed="other"), path)
+        DealLog(SMALL._replace(seed="other"), path)
     assert path.read_bytes() == before
     with pytest.raises(BadResultLog, match="cannot be used"):
-        ResultLog(SMALL, tmp_path / "nowhere" / "deals")
+        DealLog(SMALL, tmp_path / "nowhere" / "deals")
 
 
 class Slow:

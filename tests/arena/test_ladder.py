@@ -11,7 +11,8 @@ import pytest
 
 from game import shelf
 from game.arena.contest import Contest, DealResult, KindScore
-from game.arena.contest_processes import ResultLog, run_contest
+from game.arena.contest_processes import run_contest
+from game.arena.deal_log import DealLog
 from game.arena.ladder import (
     Rung,
     answered,
@@ -73,8 +74,8 @@ def test_who_plays_alone_has_to_make_more_of_the_same_deals() -> None:
     assert asked[0].contest.alone()
 
 
-def fixed(*shares: float) -> ResultLog:
-    record = ResultLog(SMALL, None)
+def fixed(*shares: float) -> DealLog:
+    record = DealLog(SMALL, None)
     for number, share in enumerate(shares):
         shown = {"flat3": KindScore(share, 0.0), "random": KindScore(1 - share, 0.0)}
         record.add(DealResult(number, 1, 0, shown))
@@ -123,12 +124,12 @@ def test_what_is_clear_takes_no_time_from_the_others(
 ) -> None:
     known = Rung("flat3", "random", SMALL, 0.1)
     asked = Rung("random", "flat3", SMALL._replace(seed="another"), 0.1)
-    record = ResultLog(SMALL, tmp_path / known.file)
+    record = DealLog(SMALL, tmp_path / known.file)
     for deal in fixed(*[1.0, 0.9] * 20).deals:
         record.add(deal)
     given: list[tuple[str, float]] = []
 
-    def watched(contest: Contest, _log: ResultLog, stop: StopRule, *_: object) -> None:
+    def watched(contest: Contest, _log: DealLog, stop: StopRule, *_: object) -> None:
         assert stop.until is not None
         given.append((contest.seed, stop.until - time.monotonic()))
 
@@ -148,7 +149,7 @@ def test_the_ceiling_is_sought_among_hand_made_players() -> None:
 
 
 def test_no_deal_is_begun_when_the_time_is_over() -> None:
-    record = ResultLog(SMALL, None)
+    record = DealLog(SMALL, None)
     run_contest(SMALL, record, StopRule(50, until=time.monotonic() - 1))
     assert not record.made
 

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from game import shelf
-from game.arena.player_kinds import make_player, play_match
+from game.arena.play_match import play_match
+from game.arena.player_kinds import make_player
 from game.arena.redeal_audit import as_seen, audit
 from game.bots.determinize import determinize
 from game.bots.profile import BotProfile

@@ -11,8 +11,9 @@ import pytest
 
 from game.arena import tuning_run
 from game.arena.contest import Contest
-from game.arena.contest_processes import BadResultLog
-from game.arena.tuning_run import TrialLog, run_tuning
+from game.arena.result_log import BadResultLog
+from game.arena.trial_log import TrialLog
+from game.arena.tuning_run import run_tuning
 from game.arena.tuning_trials import (
     NothingToTune,
     ParameterRow,

@@ -8,7 +8,7 @@ from pathlib import Path
 import ratings
 
 from game.arena.contest import Contest, DealResult, KindScore
-from game.arena.contest_processes import ResultLog
+from game.arena.deal_log import DealLog
 from game.arena.ladder import Rung, answered
 from game.command.ladder import described
 from game.shelf import SHELF
@@ -17,7 +17,7 @@ from game.shelf import SHELF
 def kept(folder: Path, part: str) -> None:
     options = SHELF["pitch"].open().options.written() | {"target": 11}
     contest = Contest("pitch", 4, options, ("casual", "novice"), "page")
-    record = ResultLog(contest, None)
+    record = DealLog(contest, None)
     for number, share in enumerate([1.0, 0.5] * 10):
         by_kind = {"casual": KindScore(share, 3.0), "novice": KindScore(1 - share, 1.0)}
         record.add(DealResult(number, 50, 0, by_kind))

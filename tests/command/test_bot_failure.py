@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from game.arena.player_kinds import make_players, play_match
+from game.arena.play_match import play_match
+from game.arena.player_kinds import make_players
 from game.arena.redeal_audit import audit
 from game.bots.bot import ActionValues
 from game.bots.fault import BotFailed

@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from game.arena.player_kinds import make_player, play_match
+from game.arena.play_match import play_match
+from game.arena.player_kinds import make_player
 from game.command.main import main
 from game.engine.journal import Journal
 from game.shelf import SHELF

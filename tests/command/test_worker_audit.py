@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from game.arena.player_kinds import level_and_character, make_player, play_match
+from game.arena.play_match import play_match
+from game.arena.player_kinds import level_and_character, make_player
 from game.bots.bot import choose
 from game.bots.dice import dice_key
 from game.bots.version import PLAYERS_VERSION

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from game.arena.player_kinds import make_players, play_match
+from game.arena.play_match import play_match
+from game.arena.player_kinds import make_players
 from game.bots.asking_order import schedule
 from game.engine.match import Match
 from game.scenario.game_opening import open_game

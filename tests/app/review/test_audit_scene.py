@@ -19,7 +19,8 @@ from game.app.session.undo_redo import UndoRedo
 from game.app.setup import player_defaults
 from game.arena.background_audit import BackgroundAudit, audited
 from game.arena.background_job import JobFailure
-from game.arena.player_kinds import make_player, play_match
+from game.arena.play_match import play_match
+from game.arena.player_kinds import make_player
 from game.arena.redeal_audit import AuditStep, AuditVerdict, Difference
 from game.engine.action import Action
 from game.engine.journal import Journal

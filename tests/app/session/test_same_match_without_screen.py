@@ -9,7 +9,8 @@ import pytest
 
 from game.app.session.dealer import GameDealer
 from game.app.session.session import Session
-from game.arena.player_kinds import make_players, play_match
+from game.arena.play_match import play_match
+from game.arena.player_kinds import make_players
 from game.contract.variants import Variant, every_table
 from game.engine.action import Action
 from game.engine.journal import Journal
