@@ -68,7 +68,7 @@ def test_every_promise_the_rules_allow_is_legal_and_no_other(game: SinfulGibbon)
 @every_table
 def test_what_always_holds(game: SinfulGibbon) -> None:
     """SG-T1: the deck is never empty on a turn; SG-E4: hands never grow for good."""
-    cards = game.rounds.cards
+    cards = game.dealing.cards
     for state in states(game, 3):
         facts, zones = state.facts, state.table.zones
         hands = [len(zones[hand]) for hand in game.zones.hands]

@@ -66,7 +66,7 @@ def test_ten_thousand_positions_cost_what_the_second_opinion_says() -> None:
         hat = rng.choice([None, rng.randrange(seats)])
         game = TABLES[seats]
         state = laid(game, players)
-        shames = [game.rounds.shame(state, seat) for seat in range(seats)]
+        shames = [game.round_end.shame(state, seat) for seat in range(seats)]
         wanted = penance(players, braveheart, hat)
         sins = count(shames, braveheart, hat)
         assert {row: list(paid) for row, paid in sins._asdict().items()} == wanted

@@ -12,7 +12,7 @@ from game.engine.observation import Observation
 from game.engine.zones import Seat
 from game.games.sinful_gibbon.bot.levels import LevelParameters
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
-from game.games.sinful_gibbon.rules.promises import ACE, HEARTS, LOWEST, NUMBERS
+from game.games.sinful_gibbon.rules.promised_numbers import ACE, HEARTS, LOWEST, NUMBERS
 
 LEAST = 0.02
 """The smallest chance that is told from none."""

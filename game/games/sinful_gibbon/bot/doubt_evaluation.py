@@ -6,9 +6,9 @@ from game.bots.importance_sample import Claim
 from game.bots.profile import Style
 from game.engine.zones import Place, Seat
 from game.games.sinful_gibbon.bot.belief import Pool, chance, heart_odds, number_odds
+from game.games.sinful_gibbon.bot.doubt_risk import DoubtRisk
 from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
 from game.games.sinful_gibbon.bot.levels import LevelParameters
-from game.games.sinful_gibbon.bot.promise_prospects import PromiseProspects
 from game.games.sinful_gibbon.rules.doubts import verdict
 from game.games.sinful_gibbon.rules.scoring import PRIDE, TINY
 from game.games.sinful_gibbon.rules.zones import HELD, PILE
@@ -32,16 +32,16 @@ class DoubtEvaluation:
 
     def __init__(
         self,
-        prospects: PromiseProspects,
+        risk: DoubtRisk,
         penalties: ExpectedPenalties,
         under: int,
         level: LevelParameters,
         style: Style,
     ) -> None:
-        """Judge with what *prospects* and *penalties* know; *under* cards lie on the pile."""
-        self.facts, self.me, self.memory = prospects.facts, prospects.me, prospects.memory
-        self.numbers, self.rivals = prospects.numbers, prospects.rivals
-        self.prospects, self.penalties, self.under = prospects, penalties, under
+        """Judge with what *risk* and *penalties* know; *under* cards lie on the pile."""
+        self.facts, self.me, self.memory = risk.facts, risk.me, risk.memory
+        self.numbers, self.rivals = risk.numbers, risk.rivals
+        self.risk, self.penalties, self.under = risk, penalties, under
         self.level, self.style = level, style
         seats = range(len(self.rivals))
         self.bluffs = [self.memory.bluffs(seat, level.wary) for seat in seats]
@@ -112,4 +112,4 @@ class DoubtEvaluation:
         return taste - GREED * style.greed
 
     def _points(self, penalties: ExpectedPenalties) -> float:
-        return self.prospects.better(penalties.due(self.numbers))
+        return self.risk.better(penalties.due(self.numbers))

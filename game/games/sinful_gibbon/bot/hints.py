@@ -6,7 +6,7 @@ from game.engine.action import Action
 from game.games.sinful_gibbon.bot.doubt_evaluation import FEW
 from game.games.sinful_gibbon.bot.evaluation import Evaluation
 from game.games.sinful_gibbon.rules.doubts import verdict
-from game.games.sinful_gibbon.rules.promises import ACE, HEARTS, LOWEST
+from game.games.sinful_gibbon.rules.promised_numbers import ACE, HEARTS, LOWEST
 from game.games.sinful_gibbon.text import hint_text
 from game.games.sinful_gibbon.text.card_text import a_number, heart, spoken, the_heart
 
@@ -102,7 +102,7 @@ def _number(evaluation: Evaluation, action: Action) -> str:
         if lacks > NARROW:
             return hint_text.number_true_hard_to_follow(word)
         return hint_text.number_true(word)
-    doubted = evaluation.doubted(number)
+    doubted = evaluation.promises.doubted(number)
     last = len(evaluation.memory.hand) <= FEW
     if card.suit is HEARTS and doubted < RARE:
         return hint_text.number_heart_lie(word)

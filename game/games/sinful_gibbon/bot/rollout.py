@@ -11,12 +11,12 @@ from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.zones import Seat, ZoneId
 from game.games.sinful_gibbon.bot.belief import chance, heart_odds, number_odds
+from game.games.sinful_gibbon.bot.doubt_risk import Stakes
 from game.games.sinful_gibbon.bot.evaluation import Evaluation
 from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
-from game.games.sinful_gibbon.bot.promise_prospects import Stakes
 from game.games.sinful_gibbon.rules.doubts import verdict
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
-from game.games.sinful_gibbon.rules.promises import ACE, HEARTS, LOWEST
+from game.games.sinful_gibbon.rules.promised_numbers import ACE, HEARTS, LOWEST
 from game.games.sinful_gibbon.rules.rules import SinfulGibbon
 
 TURNS = 4
@@ -45,7 +45,7 @@ class Rollout:
         self.me, self.zones = evaluation.me, rules.zones
         self.pools = [evaluation.memory.public] * rules.seats
         self.pools[self.me] = evaluation.memory.pool
-        self.kept = {card: evaluation.kept(card) for card in rules.pack()}
+        self.kept = {card: evaluation.promises.kept(card) for card in rules.pack()}
         self._truths: dict[tuple[int, ...], float] = {}
         self._known_stakes: dict[tuple[int, ...], Stakes] = {}
         self._choices: dict[str, Callable[[State[SinfulFacts], Seat, Random], Action]] = {
@@ -76,7 +76,7 @@ class Rollout:
         """The standing of the seat that asks, in points; *counted* rounds came before."""
         facts, evaluation = state.facts, self.evaluation
         if len(facts.rounds) > counted:
-            return evaluation.prospects.better([float(each) for each in facts.rounds[-1].sins.sums])
+            return evaluation.risk.better([float(each) for each in facts.rounds[-1].sins.sums])
         worth = evaluation.worth(
             ExpectedPenalties(Laid(self.rules, facts, state), self.rules.seats)
         )
@@ -122,7 +122,7 @@ class Rollout:
         loss, all_in = self._stakes(seat, accused, len(facts.claims) - 1, heart=False)
         stuck = not any(_answers(card, number) for card in own)
         beyond = 1 - truth * fitting / whole - (loss - self.numbers.squeeze * stuck) / all_in
-        return self.evaluation.prospects.dares(seat, beyond - self.numbers.daring, heart=False)
+        return self.evaluation.risk.dares(seat, beyond - self.numbers.daring, heart=False)
 
     def _doubts_heart(self, state: State[SinfulFacts], seat: Seat) -> float:
         """How likely *seat* doubts the heart that is offered."""
@@ -141,7 +141,7 @@ class Rollout:
         odds = heart_odds(self.numbers.heart_truth, pool, number, hand, before)
         loss, all_in = self._stakes(seat, accused, len(facts.claims), heart=True)
         beyond = 1 - chance(odds) - loss / all_in
-        return self.evaluation.prospects.dares(seat, beyond - self.numbers.heart_daring, heart=True)
+        return self.evaluation.risk.dares(seat, beyond - self.numbers.heart_daring, heart=True)
 
     def _stakes(self, seat: Seat, accused: Seat, under: int, heart: bool) -> Stakes:
         """What a doubt may cost *seat*, as the sins stand when the judgement is asked."""
@@ -152,7 +152,7 @@ class Rollout:
             on = penalties.due(self.numbers)
             won = penalties.judged(accused, seat, under, False, False).due(self.numbers)
             lost = penalties.judged(seat, accused, under, True, heart).due(self.numbers)
-            found = self._known_stakes[key] = evaluation.prospects.stakes(seat, on, lost, won)
+            found = self._known_stakes[key] = evaluation.risk.stakes(seat, on, lost, won)
         return found
 
     def _promise(self, state: State[SinfulFacts], seat: Seat, rng: Random) -> Action:

@@ -8,8 +8,9 @@ from typing import NamedTuple
 from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.zones import Seat
-from game.games.sinful_gibbon.rules.promises import HEARTS
-from game.games.sinful_gibbon.rules.rounds import Rounds, SinfulState
+from game.games.sinful_gibbon.rules.braveheart import Braveheart
+from game.games.sinful_gibbon.rules.facts import SinfulState
+from game.games.sinful_gibbon.rules.promised_numbers import HEARTS
 from game.games.sinful_gibbon.rules.zones import Zones, lost_pile
 from game.games.sinful_gibbon.text import log_text
 from game.games.sinful_gibbon.text.log_text import tell
@@ -42,10 +43,10 @@ def verdict(card: Card, number: int, heart: bool) -> Verdict:
 class Doubts:
     """What follows from a doubt: for the card, the hat, the pile and the turn."""
 
-    def __init__(self, zones: Zones, rounds: Rounds) -> None:
-        """Prepare to judge on these *zones*; the last card thrown away ends a round."""
+    def __init__(self, zones: Zones, braveheart: Braveheart) -> None:
+        """Prepare to judge on these *zones*; *braveheart* throws a last card."""
         self.zones = zones
-        self.rounds = rounds
+        self.braveheart = braveheart
 
     def judge(self, state: SinfulState, action: Action, rng: Random) -> None:
         """Turn up the doubted card and judge it (SG-J1 to J5)."""
@@ -86,16 +87,10 @@ class Doubts:
 
     def _win(self, state: SinfulState, winner: Seat, loser: Seat) -> None:
         """Let the winner lead without picking, or throw the last card and be done (SG-J7)."""
-        facts, table = state.facts, state.table
-        hand = self.zones.hands[winner]
+        facts = state.facts
         facts.turn = winner
-        if len(table.zones[hand]) != 1:
+        if self.braveheart.has_won(state, winner):
+            self.braveheart.throw(state, winner, loser)
+        else:
             facts.phase = "lead"
-            tell(table, "leads", winner)
-            return
-        card = table.zones[hand][0]
-        facts.braveheart = winner
-        tell(table, "braveheart", winner)
-        table.move(card, hand, self.zones.thrown[loser])
-        tell(table, "thrown", loser, card)
-        self.rounds.end(state)
+            tell(state.table, "leads", winner)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
+from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.sinful_gibbon.rules.scoring import Sins
 
@@ -100,3 +101,6 @@ class SinfulFacts:
         self.standing, self.open = None, False
         self.owners.clear()
         self.claims.clear()
+
+
+SinfulState: TypeAlias = State[SinfulFacts]

@@ -15,14 +15,16 @@ from game.engine.rules import Rules, State
 from game.engine.zones import Seat
 from game.games.sinful_gibbon.rules import positions
 from game.games.sinful_gibbon.rules.actions import Actions
+from game.games.sinful_gibbon.rules.dealing import Dealing
 from game.games.sinful_gibbon.rules.doubts import verdict
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.flow import Flow
+from game.games.sinful_gibbon.rules.match_end import winners
 from game.games.sinful_gibbon.rules.notation import SinfulGibbonNotation
 from game.games.sinful_gibbon.rules.options import SinfulGibbonOptions
-from game.games.sinful_gibbon.rules.promises import LOWEST
+from game.games.sinful_gibbon.rules.promised_numbers import LOWEST
 from game.games.sinful_gibbon.rules.refusals import Refusals
-from game.games.sinful_gibbon.rules.rounds import Rounds, winners
+from game.games.sinful_gibbon.rules.round_end import RoundEnd
 from game.games.sinful_gibbon.rules.zones import Zones
 from game.games.sinful_gibbon.text import entry_text
 from game.games.sinful_gibbon.view.presenter import SinfulGibbonPresenter
@@ -48,8 +50,9 @@ class SinfulGibbon(Rules[SinfulFacts]):
         assert isinstance(options, SinfulGibbonOptions)
         self.zones = Zones(self.zone_registry, seats)
         self.actions = Actions(seats)
-        self.rounds = Rounds(self.zones, seats, options)
-        self.flow = Flow(self.zones, self.rounds)
+        self.dealing = Dealing(self.zones, seats, options)
+        self.round_end = RoundEnd(self.zones, seats, options.target_score)
+        self.flow = Flow(self.zones, self.dealing, self.round_end)
         self.refusals = Refusals(self.zones, seats)
         self._notation = SinfulGibbonNotation(self.zone_registry, seats)
 
@@ -61,7 +64,7 @@ class SinfulGibbon(Rules[SinfulFacts]):
     @property
     def presenter(self) -> SinfulGibbonPresenter:
         """What shows it on a screen."""
-        return SinfulGibbonPresenter(self.options, self.rounds.cards)
+        return SinfulGibbonPresenter(self.options, self.dealing.cards)
 
     def facts_type(self) -> type[SinfulFacts]:
         """The class of the public facts."""
@@ -74,10 +77,9 @@ class SinfulGibbon(Rules[SinfulFacts]):
     def deal(self, rng: Random, record: Record | None = None) -> State[SinfulFacts]:
         """Draw the dealer's chair and deal the first round (SG-D1)."""
         state = self.initial_state(record)
-        facts = state.facts
-        positions.seat(facts, self.seats)
-        facts.dealer = int(rng.random() * self.seats)
-        self.rounds.begin(state, rng)
+        positions.seat(state.facts, self.seats)
+        self.dealing.draw_dealer(state, rng)
+        self.dealing.deal(state, rng)
         return state
 
     def turn(self, state: State[SinfulFacts]) -> Turn:
@@ -158,7 +160,7 @@ class SinfulGibbon(Rules[SinfulFacts]):
         """
         positions.complete(state, self.zones, self.seats)
         if state.facts.phase == "round_end":
-            self.rounds.end(state)
+            self.round_end.end(state)
 
     def _promises(self, facts: SinfulFacts, hand: list[Card], seat: Seat) -> list[Action]:
         """Every card with every number from the standing one on, and as its heart (SG-P1, P2)."""

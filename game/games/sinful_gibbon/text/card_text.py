@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.games.sinful_gibbon.rules.promises import ACE
+from game.games.sinful_gibbon.rules.promised_numbers import ACE
 
 SPOKEN: Final = (
     *("", "", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"),

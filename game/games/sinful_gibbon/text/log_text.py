@@ -141,12 +141,13 @@ def _paid(points: Sequence[int]) -> str:
     return ", ".join(paid) or "nobody"
 
 
-def tell_end(table: Table, total: Sequence[int], winners: Sequence[Seat], target: int) -> None:
+def tell_end(
+    table: Table, total: Sequence[int], winners: Sequence[Seat], damned: Sequence[Seat]
+) -> None:
     """Write who goes to Hell and who wins the match (SG-M1)."""
     if table.record is None:
         return
-    for seat, points in enumerate(total):
-        if points >= target:
-            tell(table, "hell", seat, value=points)
+    for seat in damned:
+        tell(table, "hell", seat, value=total[seat])
     for seat in winners:
         tell(table, "wins", seat, value=total[seat])

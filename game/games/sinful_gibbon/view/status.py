@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from game.engine.observation import Observation
 from game.engine.zones import Seat, ZoneId
+from game.games.sinful_gibbon.rules import match_end
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.options import SinfulGibbonOptions
-from game.games.sinful_gibbon.rules.promises import ACE
+from game.games.sinful_gibbon.rules.promised_numbers import ACE
 from game.games.sinful_gibbon.rules.zones import DECK, HELD, PILE, lost_pile
 from game.games.sinful_gibbon.text import result_text, status_text
 from game.games.sinful_gibbon.text.card_text import at_least, figure, full, heart
@@ -125,7 +126,7 @@ def _key(seen: Observation[SinfulFacts], target: int, cards: int) -> Iterator[Sc
 
 def _note(seen: Observation[SinfulFacts], seat: Seat, target: int) -> str:
     facts = seen.facts
-    if facts.total[seat] >= target:
+    if seat in match_end.in_hell(facts, target):
         return status_text.IN_HELL
     if facts.braveheart == seat:
         return status_text.BRAVEHEART

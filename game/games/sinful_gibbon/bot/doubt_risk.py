@@ -1,4 +1,4 @@
-"""What may come of a promise in Sinful Gibbon before anybody doubts it, and who dares to doubt."""
+"""The risk that a promise of Sinful Gibbon is doubted: who dares to, and what may come of it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.games.sinful_gibbon.bot.belief import Belief, chance, heart_odds, numb
 from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
 from game.games.sinful_gibbon.bot.parameters import Parameters
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
-from game.games.sinful_gibbon.rules.promises import ACE, LOWEST
+from game.games.sinful_gibbon.rules.promised_numbers import ACE, LOWEST
 
 
 class Prospect(NamedTuple):
@@ -39,7 +39,7 @@ class Stakes(NamedTuple):
     """The same and the points gained by a right one."""
 
 
-class PromiseProspects:
+class DoubtRisk:
     """What the seat that decides expects of its promises."""
 
     def __init__(
