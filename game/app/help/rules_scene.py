@@ -10,7 +10,7 @@ import pygame
 from game.app.help.inline_pictures import inline_pictures
 from game.app.help.lesson_of_game import has_lesson
 from game.app.help.rule_illustrations import RuleIllustrations
-from game.app.help.rule_of_refusal import sections_of_refusals
+from game.app.help.rule_of_refusal import section_of_question, sections_of_refusals
 from game.app.help.rules_text import rules_text
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
@@ -113,7 +113,8 @@ class RulesScene(FormScene):
     def __init__(self, context: AppContext, route: RulesRoute) -> None:
         """The page that *route* names: without a game, that of the game played last."""
         super().__init__(context)
-        self._refusal = route.refusal
+        self._sought: RulesRoute | None = route
+        """What was refused or is asked, until the page has turned to it."""
         self._unusual = route.unusual
         known = [route.game, context.settings.game, *SHELF]
         self.game = next(each for each in known if each in SHELF)
@@ -173,8 +174,12 @@ class RulesScene(FormScene):
     def layout(self, size: tuple[int, int]) -> None:
         """Find everything its place; at first, turn to the part that was asked for."""
         super().layout(size)
-        refusal, self._refusal = self._refusal, ""
-        section = sections_of_refusals(rules_text(self.context, self.game)).get(refusal)
+        sought, self._sought = self._sought, None
+        if sought is None:
+            return
+        text = rules_text(self.context, self.game)
+        section = sections_of_refusals(text).get(sought.refusal)
+        section = section or section_of_question(text, sought.asked)
         names = [name for name, _ in self._text.headings()]
         if section in names:
             self._turn_to(names.index(section))

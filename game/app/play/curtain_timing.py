@@ -8,6 +8,8 @@ from game.app.session.session import Session
 
 PUBLIC_RESULT = 0.8
 """Seconds a decision is shown to everybody before the curtain falls."""
+STAYS_OPEN = "This match was begun open and goes on so. The next one has the curtain."
+STAYS_CLOSED = "This match was begun with the curtain and goes on so. The next one is open."
 
 
 class CurtainTiming:
@@ -19,6 +21,16 @@ class CurtainTiming:
         self.session = session
         self._calm = 0.0
         self._touched = context.now
+        self._wished = context.settings.play_open
+        """What the settings say of it, as it was seen last."""
+        self.plays_open = self._begun_open()
+        """Whether this match is played without the curtain: it stays as it was begun."""
+
+    def settings_seen(self) -> None:
+        """Look at the settings again, and tell people at one screen what a change comes to."""
+        before, self._wished = self._wished, self.context.settings.play_open
+        if before != self._wished != self.plays_open and self.session.hot_seat.shared_screen:
+            self.context.say(STAYS_OPEN if self.plays_open else STAYS_CLOSED, at_once=True)
 
     def decided(self) -> None:
         """Note a decision: everybody may look at it for a moment."""
@@ -33,7 +45,7 @@ class CurtainTiming:
         session, most = self.session, self.context.settings.curtain_after
         if not session.hot_seat.shared_screen or session.over or session.hot_seat.viewer is None:
             return False
-        if self.context.settings.play_open:
+        if self.plays_open:
             return False
         return 0 < most <= self.context.now - self._touched
 
@@ -46,8 +58,9 @@ class CurtainTiming:
         session, seat = self.session, self.session.hot_seat.waiting_for
         assert seat is not None
         player = session.players[seat]
-        if self.context.settings.play_open:
-            self._open(player.name)
+        if self.plays_open:
+            session.hot_seat.open_curtain()
+            self.context.say(f"{player.name}, you decide.", at_once=True)
             return
         told, opened = session.recap(seat), session.hot_seat.open_curtain
         reason = session.hot_seat.reason(seat)
@@ -55,10 +68,11 @@ class CurtainTiming:
             CurtainRoute(player.name, player.portrait, reason, told.concerning, told.others, opened)
         )
 
-    def _open(self, name: str) -> None:
-        """Show the table to who is waited for at once; the match is an open one from now on."""
-        session = self.session
-        if all(event.kind != "relaxed" for event in session.autosave.events):
-            session.autosave.event("relaxed")
-        session.hot_seat.open_curtain()
-        self.context.say(f"{name}, you decide.", at_once=True)
+    def _begun_open(self) -> bool:
+        """Whether the match was begun without the curtain; one that begins now notes it."""
+        kinds = {event.kind for event in self.session.autosave.events}
+        begins = self._wished and "resumed" not in kinds
+        if begins and "relaxed" not in kinds and self.session.hot_seat.shared_screen:
+            self.session.autosave.event("relaxed")
+            return True
+        return "relaxed" in kinds

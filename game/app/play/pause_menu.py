@@ -9,6 +9,7 @@ from typing import Protocol
 import pygame
 
 from game.app.help.hint_display import HintDisplay
+from game.app.play.last_refusal import LastRefusal
 from game.app.play.on_to_my_turn import START as ONWARD
 from game.app.play.recap_dialog import SINCE, show_recap
 from game.app.play.score_flow import GO_ON, ScoreFlow
@@ -65,8 +66,8 @@ class PauseMenu:
         self.sheets = sheets
         self.hint = hint
         self.undo = undo
-        self.last_refusal: Callable[[], str] = str
-        """The code of what was refused last, of which the rules are opened."""
+        self.last_refusal: LastRefusal | None = None
+        """What was refused last, where the rules are opened."""
         self.on_to_my_turn: Callable[[], None] = lambda: None
         """Hurries what the others do."""
         self.seat_handover = SeatHandover(context, session, layers)
@@ -196,7 +197,9 @@ class PauseMenu:
         """Open the rules of this game, after a refusal at the part that answers it."""
         rules = self.session.rules
         unusual = unusual_options(type(rules.options), rules.options.written())
-        self.context.open(RulesRoute(rules.id, self.last_refusal(), unusual))
+        last = self.last_refusal
+        code, asked = ("", ()) if last is None else (last.code(), last.asked())
+        self.context.open(RulesRoute(rules.id, code, asked, unusual))
 
     def ask_new_match(self) -> None:
         """Ask before a running match is left for another."""

@@ -62,7 +62,7 @@ class PlayScene(Scene):
         self.hint = HintDisplay(context, session, self.view, self.advice_note)
         self.undo = UndoControls(context, session, self.view, self.layers, self.show_after_undo)
         menu = PauseMenu(context, session, self.layers, self.score_flow, self.hint, self.undo)
-        menu.last_refusal = LastRefusal(self.view, session).code
+        menu.last_refusal = LastRefusal(self.view, session)
         self.on_to_my_turn = OnToMyTurn(context, session, self.view, self.event_feed)
         menu.on_to_my_turn = self.on_to_my_turn.press
         self.menu: TableMenu = menu
@@ -88,6 +88,7 @@ class PlayScene(Scene):
         self.view.deps = table_deps(self.context, self.turn_chime.play_sound)
         self.part_flow.choose_stops()
         self.handover.touched()
+        self.handover.settings_seen()
         if not self._begin and self.event_feed.viewer_changed:
             self._show_again()  # the curtain has opened: the table is turned before it is seen
 

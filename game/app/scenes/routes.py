@@ -48,6 +48,8 @@ class RulesRoute(Route):
     """The game's id; empty for the last one played, with the others to choose from."""
     refusal: str = ""
     """The code of a refusal: the page opens at the part that answers it."""
+    asked: tuple[str, ...] = ()
+    """Without such a code: verbs of what may be done now; the page opens where it tells of them."""
     unusual: str = ""
     """What is otherwise than usual in the match that is played or watched, in words."""
 

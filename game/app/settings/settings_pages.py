@@ -91,7 +91,8 @@ def _table(rows: SettingRows) -> list[Widget]:
         rows.toggle("play_open", "Play open: no curtain between people at one screen"),
         rows.number("curtain_after", "Hide the table when nobody has touched it for", CURTAIN),
         rows.note(
-            "Both for several people at one screen. Open matches stand apart in the records."
+            "Both for several people at one screen. A match stays open or not, as it was begun; "
+            "open matches stand apart in the records."
         ),
     ]
 

@@ -10,9 +10,11 @@ import pygame
 import pytest
 from quickest import quickest
 
+from game.app.play.curtain_timing import STAYS_CLOSED, STAYS_OPEN
 from game.app.play.event_feed import EventFeed
 from game.app.play.hold_button import HOLD
 from game.app.play.play_scene import PlayScene
+from game.app.scenes.routes import SettingsRoute, TitleRoute
 from game.arena.redeal_audit import as_seen
 from game.bots.determinize import determinize
 from game.engine.cards import Card
@@ -292,3 +294,61 @@ def test_only_the_hand_of_who_decides_is_turned_up_when_one_plays_open(tmp_path:
             assert seat is not None
             Onlooker(pilot)._check_faces(scene)
             scene.decide(pilot.legal()[0])
+
+
+@pytest.mark.parametrize("begun_open", [False, True])
+def test_a_match_stays_open_or_not_as_it_was_begun(tmp_path: Path, begun_open: bool) -> None:
+    with flying(tmp_path, play_open=begun_open) as pilot:
+        begin(pilot, "vendetta", 3, 2)
+        assert (pilot.scene == "play") == begun_open
+        if not begun_open:
+            open_curtain(pilot)
+        pilot.context.open(SettingsRoute("Table"))
+        pilot.settle()
+        pilot.click("Play open: no curtain between people at one screen")
+        assert pilot.context.settings.play_open != begun_open
+        told = said(pilot)
+        pilot.click("Done")
+        assert told[-1] == (STAYS_OPEN if begun_open else STAYS_CLOSED)
+        assert curtain_falls(pilot) != begun_open
+        pilot.context.open(TitleRoute())
+        pilot.settle()
+        told.clear()
+        pilot.key(pygame.K_RETURN)  # Continue
+        assert (pilot.scene == "play") == begun_open
+        assert not {STAYS_OPEN, STAYS_CLOSED} & set(told)
+        assert pilot.play.session.autosave.progress.relaxed == begun_open
+        begin(pilot, "vendetta", 3, 2)
+        assert (pilot.scene == "play") != begun_open, "the next match follows the settings"
+
+
+def open_curtain(pilot: Pilot) -> None:
+    pilot.hold(pygame.K_SPACE, HOLD + 0.2)
+    assert pilot.scene == "play"
+
+
+def said(pilot: Pilot) -> list[str]:
+    """What the program says from now on."""
+    told: list[str] = []
+    say = pilot.context.say
+
+    def hear(text: str, at_once: bool = False) -> None:
+        told.append(text)
+        say(text, at_once)
+
+    pilot.context.say = hear  # type: ignore[method-assign]
+    return told
+
+
+def curtain_falls(pilot: Pilot) -> bool:
+    """Whether a curtain falls before the other person decides."""
+    session = pilot.play.session
+    first = session.hot_seat.viewer
+    for _ in range(60):
+        pilot.settle()
+        if pilot.scene == "curtain":
+            return True
+        if session.hot_seat.viewer != first:
+            return False
+        pilot.play.decide(pilot.legal()[-1])
+    raise AssertionError("the other person was never asked")
