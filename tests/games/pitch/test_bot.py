@@ -204,9 +204,11 @@ def test_a_player_of_pitch_plays_only_pitch() -> None:
 
 def test_suits_are_judged_by_their_trumps() -> None:
     evaluation = Evaluation(pitch())
-    assert evaluation.bids.best_suit(cards("Ah 2h 9c 8c 7d 6s"))[1] is Suit.HEARTS
-    assert evaluation.bids.suit_worth(cards("Ah 2h"), Suit.CLUBS) < 0
-    better = [evaluation.bids.suit_worth(cards(f"{rank}h 6h 7h"), Suit.HEARTS) for rank in "9TQKA"]
+    assert evaluation.trumps.best_suit(cards("Ah 2h 9c 8c 7d 6s"))[1] is Suit.HEARTS
+    assert evaluation.trumps.suit_worth(cards("Ah 2h"), Suit.CLUBS) < 0
+    better = [
+        evaluation.trumps.suit_worth(cards(f"{rank}h 6h 7h"), Suit.HEARTS) for rank in "9TQKA"
+    ]
     assert better == sorted(better)
 
 
@@ -228,7 +230,9 @@ def deals(match: Match[PitchFacts], level: Level, count: int) -> list[State[Pitc
     assert isinstance(rules, Pitch)
     bot = PitchBot(rules, BotProfile(level))
     seat = match.turn.seats[0]
-    found = bot.worlds(Belief(rules, match.observe(seat)), seat, Random(1))
+    found = bot.inference.worlds(
+        Belief(rules, match.observe(seat)), seat, bot.level.tries, Random(1)
+    )
     return [next(found) for _ in range(count)]
 
 
@@ -242,7 +246,7 @@ def test_who_bid_is_believed_to_hold_something() -> None:
     bidder, passer = (match.turn.seats[0] - 2) % 4, (match.turn.seats[0] - 1) % 4
     worths = {
         seat: mean(
-            evaluation.bids.best_suit(world.table.zones[rules.zones.hands[seat]])[0]
+            evaluation.trumps.best_suit(world.table.zones[rules.zones.hands[seat]])[0]
             for world in deals(match, Level.MASTER, 40)
         )
         for seat in (bidder, passer)

@@ -131,7 +131,7 @@ def test_a_rollout_is_the_hand_all_would_play(name: str) -> None:
     for plays in range(6 * rules.seats):
         state = led(rules, rng, plays) if plays else rules.deal(rng)
         first = any_card(rules, state, rng)
-        tally = bot.play_out(state.clone(), first, Random(1))
+        tally = bot.rollout.play_out(state.clone(), first, Random(1))
         rules.apply(state, first, rng)
         while not state.facts.hands:
             turn = state.facts.turn
@@ -144,4 +144,4 @@ def test_a_trial_without_cards_ends_in_nothing() -> None:
     match = position(rules, "dealer: P4; trump: hearts; turn: P1; hand P1: Ah; hand P2: 2h")
     state = match.state_copy()
     bot = PitchBot(rules, BotProfile(Level.MASTER))
-    assert bot.play_out(state, rules.legal(state, 0)[0], Random(1)) is None
+    assert bot.rollout.play_out(state, rules.legal(state, 0)[0], Random(1)) is None

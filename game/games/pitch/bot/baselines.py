@@ -17,6 +17,7 @@ from game.games.pitch.bot.belief import Belief
 from game.games.pitch.bot.bot import PitchBot
 from game.games.pitch.bot.card_evaluation import CardEvaluation
 from game.games.pitch.bot.evaluation import Evaluation
+from game.games.pitch.rules.bidding import lowest_bid
 from game.games.pitch.rules.facts import BIDS, PASS, SMUDGE, Phase, PitchFacts
 from game.games.pitch.rules.rules import Pitch
 from game.games.pitch.rules.scoring import JACK
@@ -57,7 +58,7 @@ class Baseline:
         """Make the lowest bid that the hand is worth; what must be bid, or PASS."""
         facts, hand = state.facts, state.table.zones[self.rules.zones.hands[seat]]
         wish = max((self.bid(hand, suit) for suit in {card.suit for card in hand}), default=PASS)
-        lowest = self.rules.lowest_bid(facts, seat)
+        lowest = lowest_bid(facts, seat, self.rules.options.steal_smudge)
         if wish == SMUDGE and lowest <= SMUDGE:
             return SMUDGE
         if wish >= lowest or (not facts.bid and seat == facts.dealer):

@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 from game.bots.bot import ActionValues
-from game.bots.importance_sample import importance_sample
 from game.bots.profile import BotProfile, Style
 from game.bots.racing import Race
 from game.bots.softmax import softmax_choice
@@ -17,7 +16,7 @@ from game.engine.rules import AnyRules, State
 from game.engine.zones import Seat
 from game.games.pitch.bot import hints
 from game.games.pitch.bot.belief import Belief
-from game.games.pitch.bot.card_bits import bits_of
+from game.games.pitch.bot.bid_inference import BidInference
 from game.games.pitch.bot.evaluation import Evaluation
 from game.games.pitch.bot.levels import LEVELS
 from game.games.pitch.bot.parameters import (
@@ -29,8 +28,9 @@ from game.games.pitch.bot.parameters import (
     Parameters,
     styled,
 )
+from game.games.pitch.bot.rollout import Rollout
 from game.games.pitch.bot.win_chances import Worth
-from game.games.pitch.rules.facts import PASS, SMUDGE, Phase, PitchFacts, Tally
+from game.games.pitch.rules.facts import PASS, SMUDGE, Phase, PitchFacts
 from game.games.pitch.rules.rules import Pitch
 
 WEIGHED = 60
@@ -55,6 +55,8 @@ class PitchBot:
         self.evaluation = Evaluation(rules, styled(numbers, profile.style), self.level.remembers)
         self.others = Evaluation(rules, numbers)
         """How all are thought to play on."""
+        self.rollout = Rollout(self.others)
+        self.inference = BidInference(rules, self.others.trumps, numbers)
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
         """Yield the best call or card so far, again and again."""
@@ -115,7 +117,7 @@ class PitchBot:
     ) -> list[Action]:
         """The calls to try: the judged one, a pass, and bids not far above the estimate."""
         hand = state.table.zones[self.rules.zones.hands[seat]]
-        top = self.evaluation.bids.best_suit(hand)[0] + REACH if hand else 0.0
+        top = self.evaluation.trumps.best_suit(hand)[0] + REACH if hand else 0.0
         return [a for a in legal if a == judged or (a.value or PASS) <= top]
 
     def _trials(
@@ -132,39 +134,11 @@ class PitchBot:
         tilts = {action: self.tilt(seen, action) for action in actions}
 
         def play_on(state: State[PitchFacts], action: Action, dice: Random) -> float:
-            tally = self.play_out(state, action, dice)
+            tally = self.rollout.play_out(state, action, dice)
             return tilts[action] + (worth.of(tally, side) if tally else 0.0)
 
-        return Race(actions).run(self.worlds(memory, seen.seat, rng), play_on, deals, rng)
-
-    def play_out(self, state: State[PitchFacts], action: Action, dice: Random) -> Tally | None:
-        """Play the hand out by judgement; None where a written position lacks cards.
-
-        The *state* is changed.
-        """
-        rules, others, facts = self.rules, self.others, state.facts
-        before = len(facts.hands)
-        rules.apply(state, action, dice)
-        while len(facts.hands) == before:
-            legal = rules.legal(state, facts.turn)
-            if not legal:
-                return None
-            rules.apply(state, others.choice(state, facts.turn, legal), dice)
-        return facts.hands[-1]
-
-    def worlds(self, memory: Belief, seat: Seat, rng: Random) -> Iterator[State[PitchFacts]]:
-        """Yield deals that fit what was seen; the better they fit the calls, the likelier."""
-
-        def likelihood(state: State[PitchFacts]) -> float:
-            """How likely all but *seat* would have called as they did."""
-            likely, cards_in = 1.0, state.table.zones
-            for other, zone in enumerate(self.rules.zones.hands):
-                if other != seat:
-                    hand = memory.original(other, bits_of(cards_in[zone]))
-                    likely *= self.others.bids.likelihood(memory.facts, other, hand)
-            return likely
-
-        return importance_sample(memory.worlds(rng), likelihood, self.level.tries, rng)
+        worlds = self.inference.worlds(memory, seen.seat, self.level.tries, rng)
+        return Race(actions).run(worlds, play_on, deals, rng)
 
     def tilt(self, seen: Observation[PitchFacts], action: Action) -> float:
         """The points by which a style makes an action look better than it is."""

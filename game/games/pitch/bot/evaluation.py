@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from game.engine.action import Action
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.pitch.bot.bidding import BidEvaluation
+from game.games.pitch.bot.bid_evaluation import BidEvaluation
 from game.games.pitch.bot.card_evaluation import CardEvaluation
 from game.games.pitch.bot.parameters import NUMBERS, Parameters
+from game.games.pitch.bot.trump_evaluation import TrumpEvaluation
 from game.games.pitch.rules.facts import PASS, PitchFacts
 from game.games.pitch.rules.rules import BID, Pitch
 
@@ -28,7 +29,8 @@ class Evaluation:
         self.rules = rules
         self.numbers = numbers
         self.remembers = remembers
-        self.bids = BidEvaluation(rules, numbers)
+        self.trumps = TrumpEvaluation(numbers)
+        self.bids = BidEvaluation(rules, self.trumps, numbers)
 
     def choice(self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action]) -> Action:
         """The one of the *legal* actions by judgement alone; of equals the lowest."""
@@ -69,16 +71,10 @@ class Evaluation:
     ) -> list[float]:
         """The worth of each legal card, in points; only differences mean something."""
         if state.facts.trump is None:
-            return self._pitch_scores(state, seat, legal)
+            hand = state.table.zones[self.rules.zones.hands[seat]]
+            return self.trumps.first_lead_scores(hand, legal)
         return self.view(state, seat).scores(legal)
 
     def view(self, state: State[PitchFacts], seat: Seat) -> CardEvaluation:
         """The table as *seat* sees it when it plays a card, once trumps are known."""
         return CardEvaluation(self.rules, self.numbers, state, seat, self.remembers)
-
-    def _pitch_scores(
-        self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action]
-    ) -> list[float]:
-        hand = state.table.zones[self.rules.zones.hands[seat]]
-        worth = {suit: self.bids.suit_worth(hand, suit) for suit in {card.suit for card in hand}}
-        return [worth[a.cards[0].suit] + 0.02 * a.cards[0].rank for a in legal]

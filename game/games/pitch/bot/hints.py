@@ -10,6 +10,7 @@ from game.engine.observation import Observation
 from game.games.pitch.bot.belief import Belief
 from game.games.pitch.bot.card_evaluation import CardEvaluation
 from game.games.pitch.bot.evaluation import Evaluation
+from game.games.pitch.rules.bidding import lowest_bid
 from game.games.pitch.rules.facts import SMUDGE, Phase, PitchFacts
 from game.games.pitch.rules.scoring import GAME_COUNT, JACK
 from game.games.pitch.text import hint_text
@@ -37,7 +38,7 @@ def explain(evaluation: Evaluation, seen: Observation[PitchFacts], action: Actio
 
 
 def _call(evaluation: Evaluation, facts: PitchFacts, action: Action, hand: list[Card]) -> str:
-    worth, suit = evaluation.bids.best_suit(hand)
+    worth, suit = evaluation.trumps.best_suit(hand)
     about = hint_text.about(max(0.0, worth))
     ours = facts.pitcher is not None and (
         evaluation.rules.side[facts.pitcher] == evaluation.rules.side[action.seat]
@@ -45,7 +46,7 @@ def _call(evaluation: Evaluation, facts: PitchFacts, action: Action, hand: list[
     if action.verb == "pass":
         if ours:
             return hint_text.partner_has_bid(suit.word, about)
-        least = evaluation.rules.lowest_bid(facts, action.seat)
+        least = lowest_bid(facts, action.seat, evaluation.rules.options.steal_smudge)
         wanted = hint_text.A_SMUDGE if least >= SMUDGE else hint_text.a_bid_of(least)
         return hint_text.too_little_for(suit.word, about, wanted)
     if action.value == SMUDGE:

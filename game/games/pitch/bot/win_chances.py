@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from math import exp
 
 from game.games.pitch.bot.parameters import CARE
+from game.games.pitch.rules import match_end
 from game.games.pitch.rules.facts import PitchFacts, Tally
 from game.games.pitch.rules.rules import Pitch
 
@@ -53,7 +54,7 @@ class Worth:
         """
         score = [old + new for old, new in zip(self.score, tally.gains, strict=True)]
         pitchers = self.sides[tally.pitcher]
-        if tally.made and score[pitchers] >= self.target:
+        if match_end.winner(tally, score, pitchers, self.target) is not None:
             chance = float(pitchers == side)
         else:
             chance = chances(score, self.target)[side]

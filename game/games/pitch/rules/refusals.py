@@ -6,7 +6,8 @@ from collections.abc import Collection
 
 from game.engine.action import Action, Refusal
 from game.engine.cards import Card, Suit
-from game.games.pitch.rules.facts import BIDS, SMUDGE, Phase, PitchFacts
+from game.games.pitch.rules import bidding
+from game.games.pitch.rules.facts import BIDS, PASS, SMUDGE, Phase, PitchFacts
 from game.games.pitch.rules.options import PitchOptions
 from game.games.pitch.text import refusal_text
 from game.patterns.tricks import has_suit
@@ -46,15 +47,11 @@ def no_such_thing(phase: Phase, action: Action) -> Refusal | None:
 def call(facts: PitchFacts, action: Action, options: PitchOptions) -> Refusal | None:
     """Why a bid or a pass of the seat that calls is refused (PT-B2 to B4)."""
     dealer, high, bid = action.seat == facts.dealer, facts.bid, action.value
-    if bid is None:
-        if high or not dealer:
-            return None
-        return Refusal("dealer_must_bid", refusal_text.DEALER_MUST_BID)
-    if bid > high:
+    if bidding.is_legal(facts, action.seat, bid or PASS, options.steal_smudge):
         return None
+    if bid is None:
+        return Refusal("dealer_must_bid", refusal_text.DEALER_MUST_BID)
     if dealer and bid == high:
-        if bid < SMUDGE or options.steal_smudge:
-            return None
         return Refusal("no_steal_smudge", refusal_text.NO_STEALING_A_SMUDGE)
     if bid == high:
         more = refusal_text.PASS if high == SMUDGE else refusal_text.bid_more_or_pass(high)

@@ -12,12 +12,12 @@ from game.engine.events import Record
 from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
 from game.engine.zones import Seat, ZoneId
-from game.games.pitch.rules import notation, positions, refusals
-from game.games.pitch.rules.facts import BIDS, PASS, SMUDGE, Phase, PitchFacts
+from game.games.pitch.rules import bidding, notation, positions, refusals
+from game.games.pitch.rules.facts import BIDS, Phase, PitchFacts
 from game.games.pitch.rules.flow import Flow
 from game.games.pitch.rules.options import PitchOptions
 from game.games.pitch.rules.zones import Zones
-from game.games.pitch.text import entry_text, log_text
+from game.games.pitch.text import entry_text
 from game.games.pitch.view.presenter import PitchPresenter
 from game.patterns.tricks import follow_or_trump
 
@@ -50,7 +50,9 @@ class Pitch(Rules[PitchFacts]):
         self.members = tuple(tuple(range(side, seats, self.sides)) for side in range(self.sides))
         """The seats of each side."""
         self.zones = Zones(self.zone_registry, seats, self.sides)
+        self.hands, self.trick = self.zones.hands, self.zones.trick
         self.flow = Flow(self.zones, self.members, options)
+        self.verbs = self.flow.verbs
         self.side = self.flow.side
         """The side of each seat."""
         self.after = self.flow.after
@@ -83,8 +85,8 @@ class Pitch(Rules[PitchFacts]):
         """Draw the first dealer and deal the first hand (PT-A1)."""
         state = self.initial_state(record)
         state.facts.score = [0] * self.sides
-        state.facts.dealer = int(rng.random() * self.seats)
-        self.flow.deal_hand(state, rng)
+        self.flow.dealing.draw_dealer(state, rng)
+        self.flow.dealing.deal(state, rng)
         return state
 
     def turn(self, state: State[PitchFacts]) -> Turn:
@@ -100,7 +102,7 @@ class Pitch(Rules[PitchFacts]):
         if facts.phase is BID:
             return self.calls[seat][:]
         plays = self.plays[seat]
-        return [plays[card.index] for card in state.table.zones[self.zones.hands[seat]]]
+        return [plays[card.index] for card in state.table.zones[self.hands[seat]]]
 
     def legal(self, state: State[PitchFacts], seat: Seat) -> list[Action]:
         """The legal candidates, found without their reasons (PT-B2 to B4, C2)."""
@@ -110,8 +112,8 @@ class Pitch(Rules[PitchFacts]):
         if facts.phase is PLAY:
             plays = self.plays[seat]
             cards_in = state.table.zones
-            cards: Sequence[Card] = cards_in[self.zones.hands[seat]]
-            trick = cards_in[self.zones.trick]
+            cards: Sequence[Card] = cards_in[self.hands[seat]]
+            trick = cards_in[self.trick]
             if trick:
                 cards = follow_or_trump(cards, trick[0].suit, facts.trump)
             found = []
@@ -121,15 +123,8 @@ class Pitch(Rules[PitchFacts]):
         if facts.phase is OVER:
             return []
         calls = self.calls[seat]
-        bids = calls[self.lowest_bid(facts, seat) - 1 :]
-        return [calls[0], *bids] if facts.bid or seat != facts.dealer else bids
-
-    def lowest_bid(self, facts: PitchFacts, seat: Seat) -> int:
-        """The lowest bid *seat* may make; more than a smudge when it can only pass."""
-        if not facts.bid:
-            return BIDS[0]
-        steals = seat == facts.dealer and (facts.bid < SMUDGE or self.options.steal_smudge)
-        return facts.bid if steals else facts.bid + 1
+        bids = calls[bidding.lowest_bid(facts, seat, self.options.steal_smudge) - 1 :]
+        return [calls[0], *bids] if bidding.may_pass(facts, seat) else bids
 
     def why_illegal(self, state: State[PitchFacts], action: Action) -> Refusal | None:
         """Why a call or a play is refused."""
@@ -140,7 +135,7 @@ class Pitch(Rules[PitchFacts]):
         if facts.phase is BID:
             return refusals.call(facts, action, self.options)
         cards_in = state.table.zones
-        hand, trick = cards_in[self.zones.hands[action.seat]], cards_in[self.zones.trick]
+        hand, trick = cards_in[self.hands[action.seat]], cards_in[self.trick]
         return refusals.play(hand, trick[0].suit if trick else None, facts.trump, action)
 
     def out_of_turn(self, state: State[PitchFacts], action: Action) -> Refusal:
@@ -150,23 +145,7 @@ class Pitch(Rules[PitchFacts]):
 
     def apply(self, state: State[PitchFacts], action: Action, rng: Random) -> None:
         """Call or play, with all that follows: the trick, the score, the next deal."""
-        seat, verb, cards, _, value, _ = action
-        if verb != "play":
-            self.flow.call(state, seat, value or PASS)
-            return
-        facts, table, card, zones = state.facts, state.table, cards[0], self.zones
-        trick = zones.trick
-        table.move(card, zones.hands[seat], trick)
-        trump = facts.trump
-        if trump is None:  # PT-C1
-            trump = facts.trump = card.suit
-            log_text.trump(table, facts)
-        if card.suit is trump and card.rank < facts.low_rank:
-            facts.low_rank, facts.low_seat = card.rank, seat
-        if len(table.zones[trick]) < self.seats:
-            facts.turn = self.after[seat]
-        else:
-            self.flow.end_trick(state, rng)
+        self.verbs[action.verb](state, action, rng)
 
     def outcome(self, state: State[PitchFacts]) -> Outcome | None:
         """The side that made its bid at the target, and every seat's points (PT-D6)."""
@@ -177,7 +156,7 @@ class Pitch(Rules[PitchFacts]):
 
     def complete_position(self, state: State[PitchFacts]) -> None:
         """Work out what a written position leaves open."""
-        facts, trick = state.facts, state.table.zones[self.zones.trick]
+        facts, trick = state.facts, state.table.zones[self.trick]
         positions.complete(facts, trick, self.seats, self.sides)
         if facts.low_seat is None:
-            positions.find_low(facts, trick, self.flow.captured(state), self.seats)
+            positions.find_low(facts, trick, self.flow.hand_end.captured(state), self.seats)
