@@ -51,6 +51,8 @@ class CardSprite:
         self.tween: Tween | None = None
         self.overlay: CardOverlay = NO_OVERLAY
         self.tag: CardTag | None = None
+        self.hand_place: Pose | None = None
+        """Where it lies in the viewer's hand while it is neither pointed at nor picked."""
         self.casts_shadow = True
         """Whether it throws a shadow: of a pile only the lowest does."""
         self.held = False
@@ -130,12 +132,11 @@ class CardSprite:
 
     def hit(self, x: float, y: float) -> bool:
         """Whether the point lies on the card, turned as it is."""
-        a = math.radians(self.pose.turn)
-        dx, dy = x - self.pose.x, y - self.pose.y
-        u = dx * math.cos(a) - dy * math.sin(a)
-        v = dx * math.sin(a) + dy * math.cos(a)
-        wide, high = self.size
-        return abs(u) <= wide / 2 and abs(v) <= high / 2
+        return _covers(self.pose, x, y)
+
+    def hit_in_hand(self, x: float, y: float, aside: float = 0.0) -> bool:
+        """Whether the point lies where the card rests in the hand, or so many pixels beside it."""
+        return self.hand_place is not None and _covers(self.hand_place, x, y, aside)
 
     def start_tween(self, tween: Tween) -> None:
         """Start on a way; it begins where the card is now."""
@@ -159,7 +160,7 @@ class CardSprite:
 
     def clear_overlay(self) -> None:
         """What it wore belonged to its old place."""
-        self.overlay, self.tag = NO_OVERLAY, None
+        self.overlay, self.tag, self.hand_place = NO_OVERLAY, None, None
 
     def release(self) -> None:
         """The hand lets go: if the back was up, the way goes on from the back."""
@@ -343,6 +344,16 @@ class CardSprite:
         if self._tag is not None:
             rect = rect.union(self._tag.get_rect(center=self._tag_at))
         return rect
+
+
+def _covers(pose: Pose, x: float, y: float, aside: float = 0.0) -> bool:
+    """Whether a card that lies so covers the point, if it were *aside* pixels wider each way."""
+    a = math.radians(pose.turn)
+    dx, dy = x - pose.x, y - pose.y
+    across = dx * math.cos(a) - dy * math.sin(a)
+    along = dx * math.sin(a) + dy * math.cos(a)
+    wide = round(pose.wide)
+    return abs(across) <= wide / 2 + aside and abs(along) <= card_height(wide) / 2
 
 
 def _upright(pose: Pose) -> pygame.Rect:

@@ -125,5 +125,7 @@ class TableEvents:
         under: Hashable = None if button is None else button.name
         if button is None and target is not None:
             under = target.name if target.sprite is None else (target.sprite, target.sprite.card)
+        if under is not None:
+            under = under, controls.gestures.selection.offers
         mouse = controls.mouse
         return self._presses.strays(pos, under, mouse.clock, mouse.slop)

@@ -74,6 +74,8 @@ class CardStates:
             middle = next((pose.x for one, pose in pairs if one is self.hovered), None)
         placed = []
         for sprite, pose in zip(sprites, poses, strict=True):
+            staged = self.staged.pose(layout, sprite) is not None
+            sprite.hand_place = None if zone not in layout.own_hand_zones or staged else pose
             if middle is not None and sprite is not self.hovered:
                 aside = layout.frame.u if pose.x > middle else -layout.frame.u
                 pose = pose.moved(aside, 0)

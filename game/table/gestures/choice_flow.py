@@ -31,12 +31,12 @@ class ChoiceFlow:
     def choose(self, choice: PresentedChoice) -> None:
         """Take a choice, after its question if it has one."""
         selection = self.selection
-        selection.chooser = None
+        asked, selection.chooser = selection.chooser, None
         if self.table.preferences.confirm:
             if not choice.warning and self._leaves_picked_cards(choice):
                 choice = choice._replace(warning=STILL_PICKED)
             if choice.warning:
-                self._ask_first(choice)
+                self._ask_first(choice, asked)
                 return
         selection.picked, selection.dropped, selection.suggested = [], None, None
         selection.choices = ()
@@ -53,13 +53,25 @@ class ChoiceFlow:
             self._open(decision.choices)
             self.table.rearrange()
             return
-        selection.picked, selection.dropped = [], None
         if isinstance(decision, RefuseGesture):
             text = refusals.refusal_sentence(self.table, meant, decision, selection.choices)
-            self.table.rearrange()
+            self.put_back()
             self.table.gesture_refused(text, target.sprite)
             return
+        selection.dropped = None
+        if not decision.action.cards:
+            selection.picked = []
         self.choose(decision)
+
+    def put_back(self) -> None:
+        """After a refusal cards that were picked together stay picked; a single one goes home."""
+        selection = self.selection
+        selection.dropped = None
+        if selection.picked and all(selection.can_collect(one) for one in selection.picked):
+            self.look_at_picked()
+            return
+        selection.picked, selection.chooser = [], None
+        self.table.rearrange()
 
     def look_at_picked(self) -> None:
         """Open the chooser with what the picked cards can do together, refused or not."""
@@ -106,7 +118,8 @@ class ChoiceFlow:
             lambda c: self.table.gesture_refused(refusal_text(c.refused), None), gathering,
         )  # fmt: skip
 
-    def _ask_first(self, choice: PresentedChoice) -> None:
+    def _ask_first(self, choice: PresentedChoice, asked: Chooser | None) -> None:
+        """Ask whether *choice* is meant; after a no everything lies as before, *asked* too."""
         calm = choice._replace(warning="")
 
         def yes() -> None:
@@ -114,8 +127,7 @@ class ChoiceFlow:
             self.choose(calm)
 
         def no() -> None:
-            self.selection.dialog = None
-            self.cancel()
+            self.selection.dialog, self.selection.chooser = None, asked
             self.table.rearrange()
 
         self.selection.dialog = confirm_dialog(self.table, choice, yes, no)

@@ -48,6 +48,7 @@ class GestureController:
         selection = self.selection
         self.flow.cancel()
         selection.choices = tuple(choices)
+        selection.offers += 1
         selection.suggested = None
         selection.staged.offer(selection.choices)
         selection.refresh()
@@ -67,14 +68,6 @@ class GestureController:
         """Note what the pointer is over; True if that is another thing than before."""
         selection = self.selection
         target = selection.hit_target_at(pos)
-        if (
-            target is None
-            and selection.hovered is not None
-            and hit_targets.was_hit_before_rise(
-                selection.hovered, pos, self.table.current_layout.frame.u
-            )
-        ):
-            return False
         before = selection.hovered.name if selection.hovered else None
         selection.hovered = target
         return before != (target.name if target else None)
@@ -98,8 +91,8 @@ class GestureController:
         if any(one.name == target.name for one in selection.picked):
             self.flow.cancel()
             return
-        self.flow.cancel()
         if not hit_targets.has_choice(target, selection.choices):
+            self.flow.put_back()
             if selection.choices:
                 text = refusals.refusal_sentence(
                     self.table,
@@ -109,6 +102,7 @@ class GestureController:
                 )
                 self.table.gesture_refused(text, target.sprite)
             return
+        self.flow.cancel()
         self.flow.decide(Intent(grip, None), target)
 
     def right_click(self, pos: tuple[int, int]) -> bool:

@@ -150,6 +150,38 @@ def targets_with_faces(
     return found
 
 
-def was_hit_before_rise(target: HitTarget, pos: tuple[int, int], rise: float) -> bool:
-    """Whether the hand is where a risen card would be, had it not risen."""
-    return is_hand_card(target) and target.hit((pos[0], round(pos[1] - rise)))
+def hand_card_resting_at(
+    groups: Sequence[Sequence[HitTarget]], pos: tuple[int, int], aside: float = 0.0
+) -> HitTarget | None:
+    """The uppermost card of the hand that rests at a point, or so many pixels beside it.
+
+    It may have been raised from there, or have made room for another one.
+    """
+    for target in reversed([one for group in groups for one in group if is_hand_card(one)]):
+        if target.sprite is not None and target.sprite.hit_in_hand(*pos, aside):
+            return target
+    return None
+
+
+def pointed_at(
+    groups: Sequence[Sequence[HitTarget]],
+    hovered: HitTarget | None,
+    pos: tuple[int, int],
+    aside: float,
+) -> HitTarget | None:
+    """What a hand means at a point: what it sees there, or the card that slid from under it.
+
+    The card that is *hovered* already keeps the pointer within *aside* pixels of its place, except
+    over a card that covers it.
+    """
+    seen = target_at(groups, pos)
+    mine = [target for group in groups for target in group if is_hand_card(target)]
+    sprite = hovered.sprite if hovered is not None else None
+    here = next(
+        (n for n, one in enumerate(mine) if sprite is not None and one.sprite is sprite), -1
+    )
+    if here >= 0 and (seen is None or any(one is seen for one in mine[:here])):
+        kept = mine[here].sprite
+        if kept is not None and kept.hit_in_hand(*pos, aside):
+            return mine[here]
+    return hand_card_resting_at(groups, pos) if seen is None else seen

@@ -19,6 +19,9 @@ from game.table.gestures.intent import DropTarget, Grip
 from game.table.gestures.staged_cards import StagedCards, choices_as_picked
 from game.ui.forms.dialog import Dialog
 
+_MISSED = 3.0
+"""A click so far beside a card of the hand, in u, was meant for the hand."""
+
 
 class Selection:
     """What is picked, carried or asked, and what it could mean."""
@@ -27,6 +30,8 @@ class Selection:
         """Begin with nothing offered on *table*, and nothing *staged*."""
         self.table = table
         self.choices: tuple[PresentedChoice, ...] = ()
+        self.offers = 0
+        """How often something was offered; one decision is told from the next by it."""
         self.groups: list[list[HitTarget]] = []
         self.picked: list[HitTarget] = []
         self.drag: Drag | None = None
@@ -50,7 +55,14 @@ class Selection:
 
     def hit_target_at(self, pos: tuple[int, int]) -> HitTarget | None:
         """The target under a point."""
-        return hit_targets.target_at(self.groups, pos)
+        return hit_targets.pointed_at(
+            self.groups, self.hovered, pos, self.table.current_layout.frame.u
+        )
+
+    def is_beside_hand(self, pos: tuple[int, int]) -> bool:
+        """Whether a point lies so near to a card of the hand that a click may have missed it."""
+        aside = _MISSED * self.table.current_layout.frame.u
+        return hit_targets.hand_card_resting_at(self.groups, pos, aside) is not None
 
     def promised_choice(self) -> PresentedChoice | None:
         """What would be said about the card in the hand, if it is let go over a rim now."""

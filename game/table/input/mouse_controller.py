@@ -133,7 +133,9 @@ class MouseController:
             return True
         if self._place:
             self._place = False
-            return gestures.click_target(pos) or gestures.flow.cancel()
+            if gestures.click_target(pos) or gestures.selection.is_beside_hand(pos):
+                return True
+            return gestures.flow.cancel()
         return gestures.browse_pile_at(pos)
 
     def _must_be_dragged(self, target: HitTarget) -> bool:

@@ -79,3 +79,28 @@ def test_the_answers_lie_beside_the_place_where_a_trick_may_be_dropped(tmp_path:
         places = hands.open_targets().values()
         assert places
         assert not any(hands.chooser.rect.colliderect(place) for place in places)
+
+
+def test_a_no_to_the_card_that_is_still_picked_leaves_it_picked(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "vendetta")
+        for _ in range(MOST):
+            legal = pilot.legal()
+            if any(c.action.cards for c in legal) and any(not c.action.cards for c in legal):
+                break
+            pilot.play.decide(legal[0])
+            pilot.settle()
+        cards = next(c.action.cards for c in legal if c.action.cards)
+        selection, view = pilot.play.view.gestures.selection, pilot.play.view
+        for card in cards:
+            sprite = view.model.sprite_of(card)
+            assert sprite is not None
+            pilot.click_at(on_card(sprite.rect))
+        asked = selection.chooser
+        assert asked is not None
+        ends = next(b for b in view.action_buttons.buttons.widgets if b.enabled)
+        pilot.click_at(ends.rect.center)
+        assert selection.dialog is not None
+        pilot.click("No", "button")
+        assert {c for one in selection.picked for c in one.grip.cards} == set(cards)
+        assert selection.chooser is asked
