@@ -68,7 +68,7 @@ def _covering(
         "chooser": list(frame.widgets.chooser),
         "bubble": list(frame.hud.bubbles),
         "toast": [] if frame.hud.toast is None else list(frame.hud.toast.drawn()),
-        "note": list(scene.advice_note.drawn()),
+        "note": list(scene.table_note.drawn()),
         "hand": list(frame.cards.hand),
         "prompt": [] if frame.hud.prompt is None else [frame.hud.prompt],
     }

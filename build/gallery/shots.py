@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import pygame
 
 from gallery.camera import DT, LONG, Camera, Condition, Size, TableSpec, decide
-from game.app.play.curtain_scene import CurtainScene
+from game.app.play.curtain.curtain_scene import CurtainScene
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.scene import Scene
 from game.app.score.score_scene import ScoreScene

@@ -12,7 +12,7 @@ from torture_tests.desk import STEADY
 def settings_kept(laid: bytes | None, path: Path) -> bool:
     """Whether a sound file still says what it said, but for what was changed since."""
     from game.store.bounded_read import parse_json
-    from game.store.settings_file import repair_settings
+    from game.store.settings_repair import repair_settings
 
     before = parse_json((laid or b"").decode("utf-8-sig"))
     now = parse_json(path.read_text(encoding="utf-8"))

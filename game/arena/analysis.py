@@ -6,8 +6,9 @@ from collections.abc import Generator, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from game.arena.bluff_count import BluffCount
+from game.arena.analysis_findings import AnalysedDecision, AnalysisFindings, has_a_choice
 from game.arena.play_match import fault_context
+from game.arena.replayed_match import play_move, start_match
 from game.bots.bot import WAIT, ActionValues, Opponent
 from game.bots.dice import dice_key
 from game.bots.fault import BotFailed, Fault, Where, described
@@ -15,8 +16,8 @@ from game.bots.hint_adviser import ADVISER_PROFILE, EFFORT, advice_dice, best_ac
 from game.bots.profile import BotProfile
 from game.engine.action import Action
 from game.engine.events import Scored
-from game.engine.journal import CorruptJournal, Journal
-from game.engine.match import IllegalAction, Match
+from game.engine.journal import Journal
+from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
@@ -26,36 +27,8 @@ from game.shelf import game_entry
 MANY = 80
 """Where there are more decisions each is measured with less effort, so that nobody waits much
 longer."""
-DEAR = 0.5
-"""A loss of so much of what is usually at stake is a dear one."""
 NOTHING = 0.02
 """Less than this part of what is at stake is no loss: it is how the imagined deals fell."""
-WINS = "wins"
-"""The unit of parts of a won match, from 0 to 1; all other units are points of the game."""
-
-
-class AnalysedDecision(NamedTuple):
-    """One decision beside the best there was."""
-
-    move: int
-    """Number of the action in the match, from 1."""
-    part: int
-    """How many rounds had been scored before."""
-    chosen: Action
-    best: Action
-    """The same as *chosen* where nothing was found that is worth more."""
-    played: str
-    """What was done, in a few words; it may name seats as ``{0}``."""
-    better: str
-    """The best in the same way."""
-    loss: float
-    """By how much the best is worth more than what was chosen; never below 0."""
-    stake: float
-    """By how much the best is worth more than the worst."""
-    unit: str
-    """What worths are counted in: ``points``, or :data:`WINS`."""
-    deals: int
-    """Over so many imagined deals."""
 
 
 class AnalysisStep(NamedTuple):
@@ -65,69 +38,6 @@ class AnalysisStep(NamedTuple):
     """How many of the seat's decisions are behind it."""
     decision: AnalysedDecision | None = None
     """The one just weighed; None while one is still being weighed, or where none could be."""
-
-
-class AnalysisFindings:
-    """All that is known of how one seat played a match."""
-
-    def __init__(self, journal: Journal, seat: Seat) -> None:
-        """Play the match through, without weighing anything.
-
-        Raises:
-            BadOption: when game, seats or options do not fit.
-            CorruptJournal: when the match cannot be played again.
-        """
-        self.decisions: list[AnalysedDecision] = []
-        """Those weighed so far, in their order."""
-        self.lost: dict[str, float] = {}
-        """What was lost in all, by unit."""
-        self.most: dict[str, float] = {}
-        """What was lost by one decision at most, by unit."""
-        self._stakes: dict[str, float] = {}
-        self._counts: dict[str, int] = {}
-        moves: list[int] = []
-        bluffs = BluffCount()
-        match = start_match(journal)
-        for move, action in enumerate(journal.actions, 1):
-            if action.seat == seat:
-                moves += [move] if _has_a_choice(match, seat) else []
-            bluffs.before(match, action)
-            play_move(match, action, move)
-            bluffs.after(match)
-        events = match.record.events
-        self.moves = tuple(moves)
-        """The numbers of the actions before which the seat had a choice."""
-        self.parts = tuple(event.title for event in events if isinstance(event, Scored))
-        """The titles of the rounds, as they were scored."""
-        self.bluffs = bluffs.of(seat)
-
-    def add(self, decision: AnalysedDecision) -> None:
-        """Add one more decision that was weighed."""
-        self.decisions.append(decision)
-        unit = decision.unit
-        self._stakes[unit] = self._stakes.get(unit, 0.0) + decision.stake
-        self._counts[unit] = self._counts.get(unit, 0) + 1
-        self.lost[unit] = self.lost.get(unit, 0.0) + decision.loss
-        self.most[unit] = max(self.most.get(unit, 0.0), decision.loss)
-
-    @property
-    def best(self) -> int:
-        """How many decisions nothing better was found for."""
-        return sum(not each.loss for each in self.decisions)
-
-    @property
-    def dearest(self) -> AnalysedDecision | None:
-        """Where most was lost beside what is usually at stake; None where nothing was."""
-        lost = [each for each in self.decisions if each.loss]
-        return max(lost, key=lambda each: each.loss / self.usual(each.unit), default=None)
-
-    def usual(self, unit: str) -> float:
-        """What is at stake in a decision on average; 0 where nothing was weighed in this unit."""
-        return self._stakes.get(unit, 0.0) / self._counts.get(unit, 1)
-
-    def dear(self, decision: AnalysedDecision) -> bool:
-        """Whether the loss is large beside what is usually at stake in this match."""
-        return decision.loss > 0 and decision.loss >= DEAR * self.usual(decision.unit)
 
 
 def analyse(journal: Journal, seat: Seat, known: int = 0) -> Iterator[AnalysisStep]:
@@ -147,7 +57,7 @@ def analyse(journal: Journal, seat: Seat, known: int = 0) -> Iterator[AnalysisSt
     judges = Judges(match.rules, many)
     done = part = told = 0
     for move, action in enumerate(journal.actions, 1):
-        if action.seat == seat and _has_a_choice(match, seat):
+        if action.seat == seat and has_a_choice(match, seat):
             if done >= known:
                 weighing = _weighed(match, judges, action, move)
                 decision = yield from _steps(weighing, done)
@@ -173,37 +83,6 @@ class Judges:
 def judge_profile(decisions: int) -> BotProfile:
     """Who measures where there are so many decisions: a master, in less of a hurry or more."""
     return ADVISER_PROFILE._replace(effort=EFFORT * min(1.0, MANY / max(1, decisions)))
-
-
-def start_match(journal: Journal) -> Match[Any]:
-    """The match of *journal* before its first action.
-
-    Raises:
-        BadOption: when game, seats or options do not fit.
-        CorruptJournal: when it was saved by another version of the rules.
-    """
-    rules = game_entry(journal.game).open(journal.seats, journal.options)
-    if rules.version != journal.version:
-        raise CorruptJournal(f"This {rules.title} match was saved by another version.")
-    return Match(rules, journal.seed)
-
-
-def play_move(match: Match[Any], action: Action, move: int) -> None:
-    """Play action number *move* of a journal.
-
-    Raises:
-        CorruptJournal: when it is refused.
-    """
-    try:
-        match.submit(action)
-    except IllegalAction as error:
-        why = error.refusal.text
-        raise CorruptJournal(f"Move {move} of the match cannot be played: {why}") from None
-
-
-def _has_a_choice(match: Match[Any], seat: Seat) -> bool:
-    """Whether *seat*, which acts now, could have done something else, if only wait."""
-    return match.turn.lead not in (None, seat) or len(match.legal(seat)) > 1
 
 
 def _steps(

@@ -1,10 +1,10 @@
-"""The text of an analysis: what it found, in sentences for the person whose match it was."""
+"""The text of an analysis: what it found, in all and about one decision, in sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from game.arena.analysis import WINS, AnalysisFindings
+from game.arena.analysis_findings import WINS, AnalysedDecision, AnalysisFindings
 from game.patterns.bluff_record import BluffRecord
 
 TIMES = ("never", "once", "twice")
@@ -76,3 +76,16 @@ def times_text(count: int) -> str:
 
 def _counted(figure: str, unit: str) -> str:
     return f"{figure} {unit.removesuffix('s') if figure == '1' else unit}"
+
+
+def verdict_text(each: AnalysedDecision, named: Callable[[str], str]) -> str:
+    """What was better and by how much, or that nothing was."""
+    if not each.loss:
+        return "Nothing better was found."
+    return f"Better by {amount_text(each.loss, each.unit)}: {named(each.better)}"
+
+
+def certainty_text(each: AnalysedDecision) -> str:
+    """How sure it is, modestly."""
+    deals = "one imagined deal" if each.deals == 1 else f"{each.deals} imagined deals"
+    return f"weighed over {deals}, from what you could see then"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.arena.analysis import AnalysisFindings, AnalysisStep, analyse
+from game.arena.analysis import AnalysisStep, analyse
+from game.arena.analysis_findings import AnalysisFindings
 from game.arena.background_job import BackgroundJob, JobFailure
 from game.engine.journal import Journal
 from game.engine.zones import Seat

@@ -12,14 +12,15 @@ from typing import Any, NamedTuple, Protocol
 
 from game.arena.hang_watchdog import HangWatchdog, WatchedDecision
 from game.arena.play_match import fault_context
+from game.arena.replayed_match import play_move, start_match
 from game.bots.characters import profile_of
 from game.bots.determinize import determinize
 from game.bots.dice import dice_key
 from game.bots.fault import decided
 from game.engine.action import Action
 from game.engine.events import Event, Moved, Turned
-from game.engine.journal import CorruptJournal, Journal
-from game.engine.match import IllegalAction, Match, choices
+from game.engine.journal import Journal
+from game.engine.match import Match, choices
 from game.engine.observation import Observation
 from game.engine.player_memory import PlayerMemory, witnessed
 from game.engine.rules import AnyRules, State
@@ -120,7 +121,7 @@ def audit_steps(
         BadOption: when game, seats or options do not fit.
         CorruptJournal: when the match cannot be played again.
     """
-    match = _begun(journal)
+    match = start_match(journal)
     verdict = AuditVerdict(0, 0, ())
     for move, action in enumerate(journal.actions, 1):
         player = players[action.seat] if action.seat < len(players) else None
@@ -136,25 +137,8 @@ def audit_steps(
                 yield AuditStep(move - 1, verdict)
                 if made >= redeals or enough(move, made):
                     break
-        _go_on(match, action, move)
+        play_move(match, action, move)
         yield AuditStep(move, verdict)
-
-
-def _begun(journal: Journal) -> Match[Any]:
-    """The match of *journal* before its first action."""
-    rules = game_entry(journal.game).open(journal.seats, journal.options)
-    if rules.version != journal.version:
-        raise CorruptJournal(f"This {rules.title} match was saved by another version.")
-    return Match(rules, journal.seed)
-
-
-def _go_on(match: Match[Any], action: Action, move: int) -> None:
-    """Play *action*, which is number *move* of the journal."""
-    try:
-        match.submit(action)
-    except IllegalAction as error:
-        why = error.refusal.text
-        raise CorruptJournal(f"Move {move} of the match cannot be played: {why}") from None
 
 
 class RedealtDecision(NamedTuple):

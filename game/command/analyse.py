@@ -7,9 +7,12 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from game.arena.analysis import AnalysedDecision, AnalysisFindings, analyse
+from game.arena.analysis import analyse
+from game.arena.analysis_findings import AnalysedDecision, AnalysisFindings
 from game.arena.analysis_text import amount_text, analysis_sentences
-from game.command.argument_parser import Parser, UsageError, seat
+from game.command.arguments.argument_parser import Parser
+from game.command.arguments.argument_types import seat
+from game.command.arguments.usage_error import UsageError
 from game.command.saved_match import add_open_argument, read_visible_match
 from game.engine.notation import seat_text
 from game.engine.zones import Seat

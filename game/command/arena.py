@@ -18,7 +18,9 @@ from game.arena.deal_log import DealLog
 from game.arena.player_kinds import GRAMMAR, RANDOM, make_players
 from game.arena.result_log import BadResultLog
 from game.arena.stop_rule import StopRule
-from game.command.argument_parser import Parser, UsageError, count
+from game.command.arguments.argument_parser import Parser
+from game.command.arguments.argument_types import count
+from game.command.arguments.usage_error import UsageError
 from game.command.contest_workers import add_contest_arguments, workers
 from game.command.ladder import climb
 from game.command.progress_bar import ProgressBar

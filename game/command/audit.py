@@ -11,11 +11,13 @@ from pathlib import Path
 
 from game.arena.redeal_audit import REDEALS, AuditVerdict, audit
 from game.bots.version import PLAYERS_VERSION
-from game.command.argument_parser import Parser, UsageError, steps
+from game.command.arguments.argument_parser import Parser
+from game.command.arguments.argument_types import steps
+from game.command.arguments.usage_error import UsageError
 from game.command.saved_match import read_saved_match
 from game.command.worker_audit import WorkerAudit, audit_with_worker
 from game.engine.notation import seat_text
-from game.store.matches.seat_takeover import audited
+from game.store.matches.seat_change import audited
 
 NOTHING = AuditVerdict(0, 0, ())
 

@@ -11,7 +11,9 @@ from pathlib import Path
 
 from game.arena.cluster import cluster
 from game.arena.contest_processes import ALONE, DealWorkers
-from game.command.argument_parser import Parser, add_game_arguments, count, processes, readable_seed
+from game.command.arguments.argument_parser import Parser
+from game.command.arguments.argument_types import count, processes, readable_seed
+from game.command.arguments.game_arguments import add_game_arguments
 
 
 @contextmanager

@@ -8,8 +8,9 @@ from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from typing import TypeAlias
 
-from game.command.argument_parser import UsageError, print_error
-from game.command.window_arguments import COMMANDS, window_arguments
+from game.command.arguments.command_list import COMMANDS
+from game.command.arguments.usage_error import UsageError, print_error
+from game.command.arguments.window_arguments import window_arguments
 from game.window_options import WindowOptions
 
 Window: TypeAlias = Callable[[WindowOptions], int]

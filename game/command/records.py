@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from game.command.argument_parser import Parser, UsageError, folder
+from game.command.arguments.argument_parser import Parser
+from game.command.arguments.argument_types import folder
+from game.command.arguments.usage_error import UsageError
 from game.records.kind_text import game_title, kind_text
 from game.records.result_book import ResultBook
 from game.records.result_export import results_as_csv, results_as_json

@@ -7,7 +7,9 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.command.argument_parser import Parser, UsageError, seat, steps
+from game.command.arguments.argument_parser import Parser
+from game.command.arguments.argument_types import seat, steps
+from game.command.arguments.usage_error import UsageError
 from game.command.saved_match import (
     ASSISTED,
     add_open_argument,

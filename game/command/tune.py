@@ -15,7 +15,9 @@ from game.arena.trial_log import TrialLog
 from game.arena.tuning_run import TuningResult, run_tuning
 from game.arena.tuning_trials import NothingToTune, ParameterRow, Tuning, fair, parameters_of
 from game.bots.profile import Level
-from game.command.argument_parser import Parser, UsageError, count
+from game.command.arguments.argument_parser import Parser
+from game.command.arguments.argument_types import count
+from game.command.arguments.usage_error import UsageError
 from game.command.contest_workers import add_contest_arguments, workers
 from game.command.progress_bar import ProgressBar
 from game.shelf import game_entry

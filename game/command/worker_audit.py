@@ -7,9 +7,9 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from game.arena.analysis import play_move, start_match
 from game.arena.play_match import fault_context
 from game.arena.redeal_audit import AuditedSeat
+from game.arena.replayed_match import play_move, start_match
 from game.bots.characters import profile_of
 from game.bots.dice import dice_key
 from game.bots.fault import BotFailed

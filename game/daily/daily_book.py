@@ -15,6 +15,7 @@ from game.store.bounded_read import MEGABYTE, UnreadableFile, read_bytes
 from game.store.matches.match_file import DAILY, read_match_file
 from game.store.matches.match_file_names import LIMIT as MATCH_LIMIT
 from game.store.matches.match_preview import match_paths
+from game.store.quarantine import quarantine
 
 LIMIT: Final = 16 * MEGABYTE
 """Bytes of the file, at most."""
@@ -107,6 +108,6 @@ class DailyBook:
 
     def _set_aside(self) -> None:
         try:
-            atomic_file.quarantine(self.path)
+            quarantine(self.path)
         except OSError:  # what is there stays; nothing is written over it
             self.problem += " It could not be put aside."

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.arena.analysis import play_move
 from game.arena.bluff_count import BluffCount
+from game.arena.replayed_match import play_move
 from game.engine.events import Said
 from game.engine.journal import Journal
 from game.engine.match import Match

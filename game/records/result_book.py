@@ -14,6 +14,7 @@ from game.store import atomic_file
 from game.store.bounded_read import MEGABYTE, UnreadableFile, parse_json, read_bytes
 from game.store.matches.match_file import UnreadableMatch, read_match_file
 from game.store.matches.match_preview import MatchPreview, match_paths, read_preview
+from game.store.quarantine import quarantine
 
 LIMIT: Final = 64 * MEGABYTE
 """Bytes of the file, at most."""
@@ -117,7 +118,7 @@ class ResultBook:
 
     def _set_aside(self) -> None:
         try:
-            atomic_file.quarantine(self.path)
+            quarantine(self.path)
         except OSError:  # what is there stays; nothing is written over it
             self.problem += " It could not be put aside."
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.patterns.bluff_record import BluffRecord
 from game.records.match_result import FORMAT, MatchResult, PersonResult
-from game.store.matches.seat_takeover import LONGEST, is_line
+from game.store.matches.seat_change import LONGEST, is_line
 
 
 class NewerResult(ValueError):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import tempfile
 from pathlib import Path
 from typing import Final
 
-from game.store.file_lock import LOCK, is_free, is_locked, lock_open_file
+from game.store.file_backup import keep_backup
+from game.store.file_lock import lock_open_file
 
 NEW: Final = ".new"
 """How the name of a file ends while it is being written."""
@@ -63,56 +63,10 @@ def append_text(path: Path, text: str, *, sync: bool = True) -> None:
             os.fsync(file.fileno())
 
 
-def remove_leftovers(folder: Path, prefix: str = "") -> None:
-    """Remove what a power cut left half written in *folder*, and locks that nobody holds.
-
-    What is just being written stays, and so does what the disk refuses to remove.
-    """
-    for path in folder.glob(f"{prefix}*{NEW}"):
-        if is_free(path):
-            with contextlib.suppress(OSError):
-                path.unlink(missing_ok=True)
-    for path in folder.glob(f"{prefix}*{LOCK}"):
-        is_locked(path)  # which clears it away if nobody holds it
-
-
-def backup_path(path: Path) -> Path:
-    """Where the version before the file at *path* lies."""
-    return path.with_name(path.name + ".old")
-
-
-def quarantine(path: Path, folder: Path | None = None) -> Path:
-    """Rename a damaged file so that nothing overwrites it; return where it lies now.
-
-    It stays in its folder, or moves to *folder* on the same disk.
-
-    Raises:
-        OSError: when it cannot be renamed.
-    """
-    folder = folder or path.parent
-    folder.mkdir(parents=True, exist_ok=True)
-    number = 1
-    aside = folder / f"{path.name}.damaged"
-    while aside.exists():
-        number += 1
-        aside = folder / f"{path.name}.damaged{number}"
-    os.replace(path, aside)
-    return aside
-
-
 def _put(fresh: Path, path: Path, keep_old: bool) -> None:
     if keep_old and path.exists():
-        _keep_backup(path)
+        keep_backup(path)
     os.replace(fresh, path)
-
-
-def _keep_backup(path: Path) -> None:
-    older = backup_path(path)
-    older.unlink(missing_ok=True)
-    try:
-        os.link(path, older)
-    except OSError:  # a file system without links: a copy does as well
-        older.write_bytes(path.read_bytes())
 
 
 def sync_folder(folder: Path) -> None:

@@ -15,7 +15,7 @@ from game.store.matches.match_file import UnreadableMatch, parse_match
 from game.store.matches.match_folder import MatchFolder, goes_as_far
 from game.store.paths import Paths
 from game.store.settings import Settings
-from game.store.settings_file import repair_settings
+from game.store.settings_repair import repair_settings
 from game.transfer.transfer_file import Transferred
 
 _WRONG = (ValueError, LookupError, TypeError, AttributeError)

@@ -13,14 +13,8 @@ from typing import Any
 
 import pytest
 
-from game.arena.analysis import (
-    MANY,
-    AnalysedDecision,
-    AnalysisFindings,
-    AnalysisStep,
-    analyse,
-    judge_profile,
-)
+from game.arena.analysis import MANY, AnalysisStep, analyse, judge_profile
+from game.arena.analysis_findings import AnalysedDecision, AnalysisFindings
 from game.arena.analysis_text import amount_text, analysis_sentences, bluff_sentences, total_text
 from game.arena.background_analysis import BackgroundAnalysis
 from game.arena.background_job import JobFailure

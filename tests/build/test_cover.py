@@ -33,7 +33,7 @@ def camera() -> Iterator[Camera]:
 def scene(camera: Camera) -> PlayScene:
     """The first decision of a match at which the coach has laid down a note."""
     moments = crowded_moments(camera, "pitch", 1, Random("note"))
-    return next(scene for _, scene in moments if scene.advice_note.drawn())
+    return next(scene for _, scene in moments if scene.table_note.drawn())
 
 
 def found(scene: PlayScene) -> set[tuple[str, str]]:
@@ -56,7 +56,7 @@ def test_a_note_over_a_sign_is_counted(
 ) -> None:
     place = place_of(scene, name)
     monkeypatch.setattr(table_note, "place_note", lambda *_, **__: place)
-    scene.advice_note.layout()
+    scene.table_note.layout()
     assert ("note", name) in found(scene)
 
 

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from game.store import atomic_file
+from game.store import atomic_file, leftover_files
 from game.store.file_lock import FileLock
 from game.store.matches.match_folder import MatchFolder
 from game.store.matches.match_lock import MatchInUseError
@@ -37,7 +37,7 @@ def test_killed_at_any_moment_nothing_that_was_told_is_lost(tmp_path: Path) -> N
         time.sleep(rng.uniform(0.0, 0.15))
         process.kill()
         told = max(map(int, process.communicate()[0].split()), default=0)
-        atomic_file.remove_leftovers(tmp_path)
+        leftover_files.remove_leftovers(tmp_path)
         (seen,) = folder.previews()
         assert not seen.open_elsewhere
         kept = folder.open(seen.path)
@@ -90,7 +90,7 @@ def test_what_is_half_written_is_swept_away_and_what_is_being_written_stays(tmp_
     lock = FileLock(tmp_path / "held.lock")
     assert lock.acquire()
     (tmp_path / "dead.lock").touch()
-    atomic_file.remove_leftovers(tmp_path)
+    leftover_files.remove_leftovers(tmp_path)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["held.lock", "other.txt"]
     lock.release()
 
@@ -102,7 +102,7 @@ def test_a_file_that_somebody_is_writing_is_not_swept_away(
     real = atomic_file._put
 
     def swept(fresh: Path, path: Path, keep_old: bool) -> None:
-        atomic_file.remove_leftovers(tmp_path)
+        leftover_files.remove_leftovers(tmp_path)
         real(fresh, path, keep_old)
 
     monkeypatch.setattr(atomic_file, "_put", swept)

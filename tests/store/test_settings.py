@@ -13,13 +13,8 @@ from hypothesis import strategies as st
 
 from game.store.file_lock import FileLock
 from game.store.settings import RANGES, Settings
-from game.store.settings_file import (
-    VERSION,
-    SettingsNotSaved,
-    load_settings,
-    repair_settings,
-    save_settings,
-)
+from game.store.settings_file import VERSION, SettingsNotSaved, load_settings, save_settings
+from game.store.settings_repair import repair_settings
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),

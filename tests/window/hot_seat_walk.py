@@ -12,7 +12,7 @@ from random import Random
 
 import pygame
 
-from game.app.play.hold_button import HOLD
+from game.app.play.curtain.hold_button import HOLD
 from game.shelf import SHELF
 from game.thinking.background_service import BackgroundDecisionService
 from tests.app.driver.app_driver import deal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.app.help.table_note import AdviceNote
+from game.app.help.table_note import TableNote
 from game.app.scenes.app_context import AppContext
 from game.app.session.hint_request import GivenHint
 from game.app.session.session import Session
@@ -24,7 +24,7 @@ class HintDisplay:
         context: AppContext,
         session: Session,
         view: TableView,
-        advice: AdviceNote,
+        advice: TableNote,
     ) -> None:
         """Begin with nothing asked; *advice* lays down the note."""
         self.context = context

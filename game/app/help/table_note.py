@@ -28,7 +28,7 @@ AWAY = "Click or Backspace: put away"
 PLAY_IT = "Play it (Enter)"
 
 
-class AdviceNote:
+class TableNote:
     """What the coach says at one's decision, or what a hint was; it can be put away."""
 
     def __init__(self, view: TableView, coaches: CoachesBySeat) -> None:

@@ -68,7 +68,7 @@ class LessonScene(Scene):
     def enter(self) -> None:
         """Come back from another screen; neither coach nor remarks interrupt a lesson."""
         self.play.enter()
-        self.play.advice_note.wanted = False
+        self.play.table_note.wanted = False
         self.play.bot_remarks.wanted = False
 
     def leave(self) -> None:

@@ -11,7 +11,7 @@ import pygame
 
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.table_from_settings import card_style
-from game.arena.analysis import start_match
+from game.arena.replayed_match import start_match
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import IllegalAction
 from game.engine.options import BadOption

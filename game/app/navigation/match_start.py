@@ -26,7 +26,7 @@ from game.store.matches.known_deal import KnownDeal
 from game.store.matches.match_file import UnreadableMatch, is_id
 from game.store.matches.match_lock import MatchInUseError
 from game.store.matches.match_writer import MatchWriter
-from game.store.matches.seat_takeover import people_changed
+from game.store.matches.seat_change import people_changed
 from game.store.player import Player
 from game.thinking.background_service import BackgroundDecisionService
 

@@ -27,7 +27,7 @@ from game.app.scenes.routes import (
     SetupRoute,
     TitleRoute,
 )
-from game.store import atomic_file
+from game.store.leftover_files import remove_leftovers
 from game.store.matches import deleted_match
 
 R = TypeVar("R", bound=Route)
@@ -167,7 +167,7 @@ class Navigator:
         match_opening.open_match_file(self._context, route.path)
 
     def _curtain(self, route: CurtainRoute) -> None:
-        from game.app.play.curtain_scene import CurtainScene
+        from game.app.play.curtain.curtain_scene import CurtainScene
 
         self._context.stack.push(CurtainScene(self._context, route))
 
@@ -209,7 +209,7 @@ def _remove_leftovers(context: AppContext) -> None:
         (paths.saves, paths.old_running.name),
         (paths.matches, ""),
     ):
-        atomic_file.remove_leftovers(folder, prefix)
+        remove_leftovers(folder, prefix)
     deleted_match.remove_abandoned(paths.matches)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.app.help.hint_display import HintDisplay
-from game.app.help.table_note import AdviceNote
-from game.app.play.curtain_timing import CurtainTiming
+from game.app.help.table_note import TableNote
+from game.app.play.curtain.curtain_timing import CurtainTiming
 from game.app.play.event_feed import EventFeed
 from game.app.play.part_flow import PartFlow
 from game.app.play.score_flow import ScoreFlow
@@ -22,8 +22,8 @@ class PlayCourse(NamedTuple):
     event_feed: EventFeed
     score_flow: ScoreFlow
     part_flow: PartFlow
-    handover: CurtainTiming
-    advice_note: AdviceNote
+    curtain_timing: CurtainTiming
+    table_note: TableNote
     hint: HintDisplay
 
     def go_on(self, dt: float) -> bool:
@@ -41,10 +41,10 @@ class PlayCourse(NamedTuple):
             self.score_flow.end(dt)
             return self.score_flow.lays_sheets
         elif session.hot_seat.waiting_for is not None:
-            self.handover.draw(dt)
+            self.curtain_timing.draw(dt)
         elif not held_back and session.poll(dt):
             if not session.hot_seat.may_act:
-                self.advice_note.dismiss()
+                self.table_note.dismiss()
             feed.advance()
         elif session.hot_seat.may_act:
             self._offer()
@@ -60,4 +60,4 @@ class PlayCourse(NamedTuple):
         if seen is not None:
             self.session.note_standing()
             status, named = self.event_feed.status(seen), self.session.hot_seat.named
-            self.advice_note.show_coach_tip(seen, status, named)
+            self.table_note.show_coach_tip(seen, status, named)

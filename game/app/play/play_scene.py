@@ -8,23 +8,25 @@ import pygame
 
 from game.app.help.coach import CoachesBySeat
 from game.app.help.hint_display import HintDisplay
-from game.app.help.table_note import AdviceNote
+from game.app.help.table_note import TableNote
 from game.app.play.bot_remarks import BotRemarks
-from game.app.play.curtain_timing import CurtainTiming
+from game.app.play.commands.on_to_my_turn import OnToMyTurn
+from game.app.play.commands.pause_menu import PauseMenu
+from game.app.play.commands.table_menu import TableMenu
+from game.app.play.commands.undo_controls import UndoControls
+from game.app.play.curtain.curtain_timing import CurtainTiming
 from game.app.play.event_feed import EventFeed
 from game.app.play.hand_order_saving import HandOrderSaving
 from game.app.play.last_refusal import LastRefusal
-from game.app.play.on_to_my_turn import OnToMyTurn
 from game.app.play.part_flow import PartFlow
-from game.app.play.pause_menu import PauseMenu, TableMenu, title_clicked
 from game.app.play.play_course import PlayCourse
 from game.app.play.score_flow import ScoreFlow
 from game.app.play.turn_chime import TurnChime
-from game.app.play.undo_controls import UndoControls
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.scene import Scene
 from game.app.scenes.table_from_settings import player_infos, table_deps
 from game.app.session.session import Session
+from game.app.widgets.title_click import title_clicked
 from game.presentation.presented_choice import PresentedChoice
 from game.table.table_view import TableView
 from game.ui.accessible_node import AccessibleNode
@@ -58,8 +60,8 @@ class PlayScene(Scene):
         self.event_feed = EventFeed(session, self.view)
         self.score_flow = ScoreFlow(context, session, self.event_feed)
         self.coaches = CoachesBySeat(context, rules.id, session.players)
-        self.advice_note = AdviceNote(self.view, self.coaches)
-        self.hint = HintDisplay(context, session, self.view, self.advice_note)
+        self.table_note = TableNote(self.view, self.coaches)
+        self.hint = HintDisplay(context, session, self.view, self.table_note)
         self.undo = UndoControls(context, session, self.view, self.layers, self.show_after_undo)
         menu = PauseMenu(context, session, self.layers, self.score_flow, self.hint, self.undo)
         menu.last_refusal = LastRefusal(self.view, session)
@@ -67,13 +69,13 @@ class PlayScene(Scene):
         menu.on_to_my_turn = self.on_to_my_turn.press
         self.menu: TableMenu = menu
         self._connect_tools()
-        self.handover = CurtainTiming(context, session)
+        self.curtain_timing = CurtainTiming(context, session)
         self.part_flow = PartFlow(
             context, session, self.layers, self.event_feed, lambda: self.score_flow.lays_sheets
         )
         self.course = PlayCourse(
-            session, self.view, self.event_feed, self.score_flow, self.part_flow, self.handover,
-            self.advice_note, self.hint,
+            session, self.view, self.event_feed, self.score_flow, self.part_flow,
+            self.curtain_timing, self.table_note, self.hint,
         )  # fmt: skip
         self._begin = True
 
@@ -82,13 +84,13 @@ class PlayScene(Scene):
     def enter(self) -> None:
         """Come back from another screen: settings may have changed."""
         self.session.turn_loop.pace = self.context.settings.pace
-        self.advice_note.wanted = self.context.settings.hints
+        self.table_note.wanted = self.context.settings.hints
         self.bot_remarks.wanted = self.context.settings.talk
         self.view.clear_remarks()
         self.view.deps = table_deps(self.context, self.turn_chime.play_sound)
         self.part_flow.choose_stops()
-        self.handover.touched()
-        self.handover.settings_seen()
+        self.curtain_timing.touched()
+        self.curtain_timing.settings_seen()
         if not self._begin and self.event_feed.viewer_changed:
             self._show_again()  # the curtain has opened: the table is turned before it is seen
 
@@ -102,7 +104,7 @@ class PlayScene(Scene):
         super().layout(size)
         self.view.layout(size)
         self.layers.layout(size)
-        self.advice_note.layout()
+        self.table_note.layout()
         if self._begin:
             self._begin = False
             self.event_feed.open()
@@ -117,7 +119,7 @@ class PlayScene(Scene):
 
     def free_strip(self, wanted: Callable[[int], int]) -> pygame.Rect:
         """A strip where no face, no card and no prompt lies, and least of all a note."""
-        return self.advice_note.free_strip(wanted)
+        return self.table_note.free_strip(wanted)
 
     def on_toast(self, text: str) -> None:
         """News that hung over the table stand in the log as well."""
@@ -127,20 +129,20 @@ class PlayScene(Scene):
         """The table with a line of advice, and a dialog over it."""
         if self.layers.dialogs:
             return self.layers.drawn()
-        return [*self.layers.drawn(), *self.advice_note.drawn()]
+        return [*self.layers.drawn(), *self.table_note.drawn()]
 
     def describe(self) -> list[AccessibleNode]:
         """What can be reached."""
-        return [*self.layers.describe(), *self.advice_note.describe()]
+        return [*self.layers.describe(), *self.table_note.describe()]
 
     def event(self, e: pygame.event.Event) -> bool:
         """First the dialog or the table, then the keys of the play."""
-        self.handover.touched()
+        self.curtain_timing.touched()
         self.view.hud.tools.wake()
         alone = self.session.over or not self.session.hot_seat.shared_screen
         if e.type == pygame.WINDOWFOCUSLOST and not alone:
             self._close_curtain()
-        over_table = self.score_flow, self.advice_note, self.hint
+        over_table = self.score_flow, self.table_note, self.hint
         if not self.layers.dialogs and any(each.event(e) for each in over_table):
             return True
         if not self.layers.dialogs and title_clicked(self.view, e):
@@ -163,7 +165,7 @@ class PlayScene(Scene):
 
     def update(self, dt: float) -> bool:
         """Show what happened; when all is shown, ask who decides next."""
-        if self.handover.idle():
+        if self.curtain_timing.idle():
             self._close_curtain()
         if self.layers.dialogs or self.view.gestures.selection.dialog is not None:
             return self._rest(dt)
@@ -193,15 +195,15 @@ class PlayScene(Scene):
             card = choice.action.cards[0] if choice.action.cards else None
             self.view.refuse(refused.text, card)
             return
-        self.advice_note.dismiss()
+        self.table_note.dismiss()
         if before is not None and session.hot_seat.viewer != self.event_feed.looks:
             self.event_feed.hide(before)
-        self.handover.decided()
+        self.curtain_timing.decided()
         self.event_feed.advance()
 
     def _show_again(self) -> None:
         """Show the table as it is; what was advised was for somebody else, or is out of date."""
-        self.advice_note.dismiss()
+        self.table_note.dismiss()
         self.event_feed.show_again()
 
     def show_after_undo(self) -> None:
@@ -228,7 +230,7 @@ class PlayScene(Scene):
 
     def _close_curtain(self) -> None:
         """Close the curtain: no dialog keeps the hand open."""
-        self.advice_note.forget_hint()
+        self.table_note.forget_hint()
         self.layers.dialogs.clear()
         self.view.gestures.flow.cancel()
         self.session.hot_seat.close_curtain()

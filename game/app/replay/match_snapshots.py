@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from game.arena.analysis import play_move, start_match
+from game.arena.replayed_match import play_move, start_match
 from game.engine.events import Scored
 from game.engine.journal import Journal
 from game.engine.match import Match

@@ -7,7 +7,6 @@ from collections.abc import Hashable, Sequence
 import pygame
 
 from game.app.replay.replay_scrubber import ReplayScrubber
-from game.app.review.analysis_labels import FixedLines
 from game.art.palette import BONE, BRASS, NIGHT, PAPER
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.canvas import Drawable
@@ -15,6 +14,7 @@ from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
 from game.ui.theme import Theme
 from game.ui.widgets.containers import Container, Row
+from game.ui.widgets.fixed_lines import FixedLines
 from game.ui.widgets.widget import Widget
 
 PAD, SIDE = 1.0, 2.0

@@ -23,6 +23,7 @@ from game.app.review.play_on_from_here import play_on
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.scene import Scene
 from game.app.scenes.table_from_settings import table_deps
+from game.app.widgets.title_click import title_clicked
 from game.engine.zones import Seat
 from game.table.hud.event_log import READ_KEYS, spoken_events
 from game.table.table_view import TableView
@@ -129,7 +130,7 @@ class ReplayScene(Scene):
 
     def event(self, e: pygame.event.Event) -> bool:
         """The dialog first, then bar and table."""
-        if not self.layers.dialogs and self.table.title_clicked(e):
+        if not self.layers.dialogs and title_clicked(self.table.view, e):
             self.open_menu()
             return True
         return self.layers.event(e)

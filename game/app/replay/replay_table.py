@@ -95,10 +95,3 @@ class ReplayTable:
     def describe(self) -> list[AccessibleNode]:
         """All of it in words."""
         return [*self.view.describe(), *self.form.describe()]
-
-    def title_clicked(self, e: pygame.event.Event) -> bool:
-        """Whether the name of the game is clicked: the way to the menu for the mouse."""
-        if e.type != pygame.MOUSEBUTTONDOWN or e.button != 1:
-            return False
-        laid = self.view.current_layout
-        return laid.frame.px(laid.title).collidepoint(e.pos)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.app.replay.replay_cursor import ReplayCursor
-from game.app.review.analysis_labels import verdict_text
 from game.app.review.match_review import MatchReview
 from game.app.session.result_text import moves_text
+from game.arena.analysis_text import verdict_text
 
 
 def moment_text(cursor: ReplayCursor, review: MatchReview) -> str:

@@ -7,7 +7,8 @@ from collections.abc import Hashable, Sequence
 import pygame
 
 from game.app.review.analysis_graph import LEAST, AnalysisGraph
-from game.app.review.analysis_labels import AnalysisSummary, DecisionDetail
+from game.app.review.analysis_summary import AnalysisSummary
+from game.app.review.decision_detail import DecisionDetail
 from game.app.review.match_review import MatchReview
 from game.app.review.review_routes import ReplayRoute
 from game.app.scenes.app_context import AppContext

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.app.review.match_review import MatchReview
 from game.app.session.result_text import moves_text
-from game.arena.analysis import start_match
+from game.arena.replayed_match import start_match
 from game.engine.match import IllegalAction
 from game.store.matches.match_file import MatchFile
 from game.store.matches.match_folder import MatchFolder

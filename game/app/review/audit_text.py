@@ -1,4 +1,4 @@
-"""The text of an audit: what the check of the computers found, and what a seal shows."""
+"""The text of an audit: what the check of the computers found."""
 
 from __future__ import annotations
 
@@ -13,18 +13,6 @@ HONEST = (
     "At each decision of a computer the cards it could not see are dealt anew, and it is asked "
     "again: an honest player must choose the same."
 )
-SEALED = (
-    "Before the first card was dealt, game, seats, options and seed were sealed with a salt under "
-    "this number, their SHA-256. After the match all are shown, and anybody can see that the deck "
-    "was fixed beforehand. It shows no more than that."
-)
-OPENED = (
-    "This seal stood in the menu all the time. It is the SHA-256 of a text with seed and salt in "
-    "it, which “folkdeck verify --text” prints: the deck was fixed beforehand. It shows no more "
-    "than that."
-)
-BROKEN = "Seed and salt do not give the seal: this is not the shuffle that was promised."
-UNSEALED = "This match was begun without a seal, by an older Folkdeck or from the command line."
 
 
 def audit_text(auditor: BackgroundAudit, names: Sequence[str]) -> str:

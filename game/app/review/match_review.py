@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.arena.analysis import AnalysedDecision
+from game.arena.analysis_findings import AnalysedDecision
 from game.arena.background_analysis import BackgroundAnalysis
 from game.arena.background_audit import BackgroundAudit
 from game.bots.version import PLAYERS_VERSION
 from game.engine.journal import Journal
 from game.engine.zones import Seat
-from game.store.matches.seat_takeover import SeatChange, audited
+from game.store.matches.seat_change import SeatChange, audited
 from game.store.player import Player
 from game.table.seats.name_format import fill_names
 

@@ -11,9 +11,9 @@ from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import ScoreRoute
 from game.app.score.leaning_sheet import LeaningSheet
 from game.app.score.score_animation import ScoreAnimation
+from game.app.score.score_explanation import ScoreExplanation
 from game.app.score.score_heads_and_totals import ScoreHeads, ScoreTotals
 from game.app.score.score_island_maps import FEW, IslandMaps
-from game.app.score.score_reason import ScoreReason
 from game.app.score.score_rows import ScoreRows, shown_rows
 from game.app.score.score_sheet_columns import ScoreColumns
 from game.app.widgets import scene_backdrops
@@ -112,7 +112,7 @@ class ScoreScene(FormScene):
         if self._rows.focusable:
             self._rows.on_select = self._reveal
             if not self._large:
-                reason = ScoreReason(theme, self._rows, self._named)
+                reason = ScoreExplanation(theme, self._rows, self._named)
                 foot = column(theme, [reason, foot], 1.0)
         maps = IslandMaps(columns) if self.sheet.maps else None
         head: Widget = self._heading(maps)
@@ -152,7 +152,7 @@ class ScoreScene(FormScene):
         note = self.sheet.note[:1].upper() + self.sheet.note[1:]
         below: Widget = Label(theme, note, "spoken", ground=Background.PAPER, soft=True)
         if self._large and self._rows.focusable:  # no room for a line of its own
-            below = ScoreReason(theme, self._rows, self._named, note)
+            below = ScoreExplanation(theme, self._rows, self._named, note)
         words = column(
             theme,
             [

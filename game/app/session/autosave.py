@@ -23,7 +23,7 @@ from game.store.matches.match_file_events import (
 )
 from game.store.matches.match_folder import MatchFolder
 from game.store.matches.match_writer import MatchWriter
-from game.store.matches.seat_takeover import SeatChange
+from game.store.matches.seat_change import SeatChange
 from game.store.player import Player
 
 RETRY = 5.0

@@ -26,7 +26,7 @@ from game.store.matches.match_file_events import (
 )
 from game.store.matches.match_file_line import LineState, format_line, json_object, parse_line
 from game.store.matches.match_file_names import FORMAT, LIMIT
-from game.store.matches.seat_takeover import LONGEST, MOST_SEATS, is_line, seated
+from game.store.matches.seat_change import LONGEST, MOST_SEATS, is_line, seated
 from game.store.player import Player
 
 DAILY: Final = "daily"

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from game.engine.action import Action
 from game.engine.journal import CorruptJournal, Journal, action_of, action_parts
 from game.engine.zones import Seat
-from game.store.matches.seat_takeover import SeatChange, is_line, seat_of, taken_over
+from game.store.matches.seat_change import SeatChange, is_line, seat_of, taken_over
 from game.store.player import Player
 
 PUBLIC: Final = frozenset(

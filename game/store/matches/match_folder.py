@@ -19,6 +19,7 @@ from game.store.matches.match_file_names import DAMAGED, SUFFIX
 from game.store.matches.match_lock import MatchInUseError, lock_match
 from game.store.matches.match_preview import MatchPreview, lock_path
 from game.store.matches.match_writer import MatchWriter
+from game.store.quarantine import quarantine
 
 
 class MatchFolder:
@@ -76,7 +77,7 @@ class MatchFolder:
         if DAMAGED in path.suffix:
             return ""
         try:
-            return f"; its file was kept as {atomic_file.quarantine(path).name}"
+            return f"; its file was kept as {quarantine(path).name}"
         except OSError:
             return ""
 

@@ -14,6 +14,7 @@ from game.store.matches.match_file import MatchFile, match_text
 from game.store.matches.match_file_events import MatchEvent
 from game.store.matches.match_file_line import LineState, format_line
 from game.store.matches.match_lock import lock_match
+from game.store.quarantine import quarantine
 
 
 class MatchWriter:
@@ -116,7 +117,7 @@ class MatchWriter:
             OSError: when it cannot be renamed.
         """
         try:
-            return atomic_file.quarantine(self.path)
+            return quarantine(self.path)
         finally:
             self.close()
 

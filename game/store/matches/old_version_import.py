@@ -8,7 +8,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from game.store import atomic_file
 from game.store.bounded_read import UnreadableFile, read_text
 from game.store.file_lock import FileLock
 from game.store.matches.match_file import MatchFile, UnreadableMatch, read_match_file
@@ -16,6 +15,7 @@ from game.store.matches.match_file_events import match_event
 from game.store.matches.match_folder import MatchFolder
 from game.store.matches.match_preview import lock_path
 from game.store.paths import Paths
+from game.store.quarantine import quarantine
 
 _LEFT: Final = "Left after"
 """How the note about a match begins that was put away before its end."""
@@ -116,7 +116,7 @@ def _remove(path: Path) -> None:
 def _set_aside(folder: MatchFolder, path: Path) -> str:
     """Move a damaged file among the matches, whole; the end of a sentence that says so."""
     try:
-        aside = atomic_file.quarantine(path, folder.folder)
+        aside = quarantine(path, folder.folder)
     except OSError:
         return ""
     return f"; its file was kept as {aside.name}"

@@ -21,6 +21,7 @@ from game.app.window.window_loop import WindowLoop, open_window
 from game.engine.options import Value
 from game.presentation.presented_choice import PresentedChoice
 from game.store import settings_file as store
+from game.store import settings_repair
 from game.store.paths import assets_folder, user_paths
 from game.thinking.inline_service import InlineDecisionService
 from game.ui.accessible_node import AccessibleNode
@@ -41,7 +42,7 @@ class Pilot:
     def __init__(self, folder: Path, **changes: Any) -> None:
         places = user_paths(folder)
         loaded = store.load_settings(places.settings)
-        self.window = open_window(store.repair_settings({**QUICK, **changes}).settings)
+        self.window = open_window(settings_repair.repair_settings({**QUICK, **changes}).settings)
         raster = PictureLoader(TextRenderer(), at_once=True)
         self.context = AppContext(
             loaded.settings, places, assets_folder(), Random(5), raster=raster

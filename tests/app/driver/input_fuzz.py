@@ -8,7 +8,7 @@ from typing import Any
 
 import pygame
 
-from game.app.play.curtain_scene import CurtainScene
+from game.app.play.curtain.curtain_scene import CurtainScene
 from game.app.play.play_scene import PlayScene
 from game.app.replay.replay_scene import ReplayScene
 from game.app.review.analysis_scene import AnalysisScene

@@ -15,7 +15,7 @@ from typing import NamedTuple, TypeVar
 import pygame
 from quickest import quickest
 
-from game.app.play.hold_button import HOLD
+from game.app.play.curtain.hold_button import HOLD
 from game.app.play.play_scene import PlayScene
 from game.bots.fault import Fault
 from game.bots.request import DecisionRequest, DecisionService

@@ -312,7 +312,7 @@ def test_the_first_note_hides_neither_words_in_the_air_nor_empty_places(
     scene = camera.sit(TableSpec("fire_gibbon"))
     camera.play(scene, lambda seen: True)
     camera.stage.frame(1 / 30)
-    view, (note,) = scene.view, scene.advice_note.rects()
+    view, (note,) = scene.view, scene.table_note.rects()
     assert len(view.speech_rects()) == 2
     for rects in (view.speech_rects(), view.empty_places(), view.avoid_areas()):
         assert note.collidelist(rects) < 0
@@ -334,7 +334,7 @@ def test_what_is_said_later_and_the_note_keep_clear_of_each_other(tmp_path: Path
             view.hud.speech_bubbles.say(seat, said)
             view.drawn()
             assert view.speech_rects()[0] != bubble, "it hangs elsewhere where something was laid"
-            view.covered_areas = pilot.play.advice_note.rects()
+            view.covered_areas = pilot.play.table_note.rects()
 
 
 def test_the_note_gives_way_where_words_find_no_other_place(tmp_path: Path) -> None:
@@ -385,8 +385,8 @@ def test_the_note_steps_aside_for_the_place_of_a_card_that_is_dragged(
     camera.calm()
     middle = pygame.Rect(500, 400, 232, 60)
     monkeypatch.setattr(table_note, "place_note", lambda *_, **__: middle)
-    scene.advice_note.layout()
-    (note,), hands = scene.advice_note.rects(), scene.view.gestures
+    scene.table_note.layout()
+    (note,), hands = scene.table_note.rects(), scene.view.gestures
     card = next(thing for group in hands.selection.groups for thing in group if is_hand_card(thing))
     x, y = on_card(card.rect)
     camera.stage.event(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))

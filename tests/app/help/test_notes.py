@@ -12,13 +12,13 @@ from tests.app.driver.app_driver import begin, flying
 def test_a_note_goes_when_others_have_moved_on(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         begin(pilot, "pitch")
-        assert pilot.play.advice_note.rects()
+        assert pilot.play.table_note.rects()
         session, made = pilot.play.session, len(pilot.play.session.match.actions)
         session.submit(pilot.legal()[0].action)
         while len(session.match.actions) < made + 2:
             pilot.frame(1)
         assert not session.hot_seat.may_act
-        assert not pilot.play.advice_note.rects()
+        assert not pilot.play.table_note.rects()
 
 
 def test_no_tip_denies_what_may_be_done_or_promises_what_is_not_there() -> None:

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.app.play import demonstration
-from game.app.play.hold_button import HOLD
+from game.app.play.curtain.hold_button import HOLD
 from game.table.gestures.confirm_dialog import confirm_dialog
 from tests.app.driver.app_driver import Pilot, begin, flying
 

@@ -78,7 +78,7 @@ def test_every_button_does_what_its_key_does(tmp_path: Path, game: str, by_key: 
         pilot.key(pygame.K_ESCAPE)
         do("hint")
         pilot.settle()
-        assert view.suggested_choice is not None or pilot.play.advice_note.describe()
+        assert view.suggested_choice is not None or pilot.play.table_note.describe()
         assert not session.match.actions or all(
             action.seat != session.hot_seat.viewer for action in session.match.actions
         )

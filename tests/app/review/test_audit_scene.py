@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from game.app.navigation import match_start
-from game.app.play.pause_menu import PauseMenu
+from game.app.play.commands.pause_menu import PauseMenu
 from game.app.review.audit_scene import AuditScene
 from game.app.review.audit_text import audit_text, differences_text
 from game.app.scenes.routes import ResumeRoute

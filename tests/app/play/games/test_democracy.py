@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 
-from game.app.play.hold_button import HOLD
+from game.app.play.curtain.hold_button import HOLD
 from game.engine.zones import Place, ZoneId
 from game.table.cards.table_model import LaidCard
 from tests.app.driver.app_driver import Pilot, begin, flying, on_card

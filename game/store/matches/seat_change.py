@@ -1,4 +1,4 @@
-"""A seat takeover: somebody else takes a seat in mid-match, as a match file tells it."""
+"""Seat changes: who sits on each seat from when on, as a match file tells it."""
 
 from __future__ import annotations
 

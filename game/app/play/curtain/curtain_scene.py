@@ -7,14 +7,14 @@ from functools import partial
 
 import pygame
 
-from game.app.play.hold_button import HoldButton
-from game.app.play.recap_dialog import (
+from game.app.play.commands.recap_dialog import (
     SINCE,
     newest,
     recap_length,
     recap_lines,
     whole_recap_lines,
 )
+from game.app.play.curtain.hold_button import HoldButton
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import CurtainRoute, TitleRoute

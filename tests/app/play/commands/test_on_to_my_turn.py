@@ -9,8 +9,8 @@ import pygame
 import pytest
 from quickest import quickest
 
-from game.app.play.hold_button import HOLD
-from game.app.play.on_to_my_turn import LONG, MANY, YOURS
+from game.app.play.commands.on_to_my_turn import LONG, MANY, YOURS
+from game.app.play.curtain.hold_button import HOLD
 from game.shelf import SHELF
 from tests.app.driver.app_driver import DT, Pilot, begin, deal, flying
 

@@ -8,31 +8,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game import __version__
-from game.command.argument_parser import (
-    Parser,
-    add_game_arguments,
-    computers,
-    folder,
-    readable_seed,
-    speed,
-)
+from game.command.arguments.argument_parser import Parser
+from game.command.arguments.argument_types import computers, folder, readable_seed, speed
+from game.command.arguments.command_list import COMMANDS
+from game.command.arguments.game_arguments import add_game_arguments
 from game.store.matches.match_file_names import SUFFIX
 from game.window_options import WindowOptions
 
-COMMANDS = {
-    "games": "list the games, their seats and options",
-    "simulate": "let computer players play without a screen",
-    "arena": "find out which computer player is stronger",
-    "audit": "prove that the computers of a match never saw hidden cards",
-    "analyse": "weigh the decisions of a player after a match",
-    "verify": "check that the shuffle of a match was fixed beforehand",
-    "replay": "print a saved match",
-    "matches": "list, name, export and import matches",
-    "records": "what came of the matches of each person",
-    "transfer": "take people, matches, records and settings to another computer",
-    "scenario": "run positions and plays written as text",
-}
-"""The commands that need no screen, and what they are for."""
 OTHER_GAMES = (
     "Games of other packages are found where Folkdeck was installed by pip; the download without\n"
     "Python takes none."

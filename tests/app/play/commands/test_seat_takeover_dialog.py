@@ -7,9 +7,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.play.hold_button import HOLD
-from game.app.play.seat_takeover_dialog import HAND_OVER, LAST, NO_NAME, hand_over_seat
+from game.app.play.commands.seat_takeover_dialog import HAND_OVER, LAST, NO_NAME
+from game.app.play.curtain.hold_button import HOLD
 from game.app.scenes.routes import ResumeRoute
+from game.app.session.seat_takeover import take_over_seat
 from game.engine.zones import Audience, Seat
 from game.records.match_result import result_of
 from game.store.known_people import known_people
@@ -146,7 +147,7 @@ def test_a_power_cut_resumes_with_the_right_players_covered_and_without_undo_bef
     pilot = Pilot(tmp_path, **PEOPLE)
     begin(pilot, GAME, 4, 1)
     play_a_move(pilot)
-    path = hand_over_seat(pilot.play.session, 0, Player("Ada", "you3", id=ADA))
+    path = take_over_seat(pilot.play.session, 0, Player("Ada", "you3", id=ADA))
     assert path is not None
     pilot.kill()
     with flying(tmp_path) as again:
@@ -167,7 +168,7 @@ def test_the_records_say_who_had_which_part(tmp_path: Path) -> None:
     with flying(tmp_path, **PEOPLE) as pilot:
         begin(pilot, GAME, 4, 1)
         play_a_move(pilot)
-        path = hand_over_seat(pilot.play.session, 1, Player("Ada", "you3", id=ADA))
+        path = take_over_seat(pilot.play.session, 1, Player("Ada", "you3", id=ADA))
         assert path is not None
         pilot.context.open(ResumeRoute(path))
         session = pilot.play.session

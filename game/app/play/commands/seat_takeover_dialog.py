@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
 
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import ResumeRoute
+from game.app.session.seat_takeover import take_over_seat
 from game.app.session.session import Session
 from game.app.setup import player_defaults
 from game.app.setup.seat_identities import named, remember_people, with_people
 from game.art.portraits.portraits import PEOPLE
 from game.engine.zones import Seat
 from game.store.known_people import KnownPerson, known_people
-from game.store.matches.seat_takeover import SEAT
 from game.store.player import Player
 from game.store.settings import LONGEST_NAME, UNNAMED
 from game.ui.forms.dialog import DialogButton, DialogStack
@@ -37,7 +36,7 @@ SOMEBODY_NEW = "Somebody new"
 BACK = "Back to the table"
 
 
-class SeatHandover:
+class SeatTakeoverDialog:
     """The dialogs that hand a seat over, and the match that goes on with another player."""
 
     def __init__(self, context: AppContext, session: Session, layers: DialogStack) -> None:
@@ -136,7 +135,7 @@ class SeatHandover:
         return taker._replace(name=f"{taker.name} {seat + 1}") if taker.name in names else taker
 
     def _hand_over(self, seat: Seat, taker: Player) -> None:
-        path = hand_over_seat(self._session, seat, taker)
+        path = take_over_seat(self._session, seat, taker)
         if path is None:
             self._context.say(NOT_SAVED, at_once=True)
             return
@@ -156,17 +155,3 @@ class SeatHandover:
         theme = self._context.theme
         extra = [grid(theme, buttons, 2, 1.5)]
         self._layers.ask(theme, title, text, [DialogButton(BACK, lambda: None, True)], extra=extra)
-
-
-def hand_over_seat(session: Session, seat: Seat, player: Player) -> Path | None:
-    """Note that *player* takes *seat* over, and leave the match; where it lies.
-
-    It goes on with the new player when it is opened again. None if it is saved nowhere: then
-    nothing has changed.
-    """
-    path = session.autosave.path
-    if session.over or path is None or not session.autosave.saved:
-        return None
-    session.autosave.event(SEAT, seat=seat, player=player._asdict())
-    session.leave()
-    return path

@@ -1,54 +1,35 @@
-"""The pause menu: what the keys and the pause menu do at the table."""
+"""The pause menu: what can be done at the table besides play, and the key of each entry."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
 
 import pygame
 
 from game.app.help.hint_display import HintDisplay
+from game.app.play.commands.on_to_my_turn import START as ONWARD
+from game.app.play.commands.play_keys import PlayKeys
+from game.app.play.commands.recap_dialog import SINCE, show_recap
+from game.app.play.commands.seat_takeover_dialog import HAND_OVER, SeatTakeoverDialog
+from game.app.play.commands.undo_controls import UndoControls
 from game.app.play.last_refusal import LastRefusal
-from game.app.play.on_to_my_turn import START as ONWARD
-from game.app.play.recap_dialog import SINCE, show_recap
 from game.app.play.score_flow import GO_ON, ScoreFlow
-from game.app.play.seat_takeover_dialog import HAND_OVER, SeatHandover
-from game.app.play.undo_controls import UndoControls
-from game.app.review.audit_text import SEALED, UNSEALED
 from game.app.review.share_code_dialog import show_share_code
+from game.app.review.shuffle_proof import show_seal
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import RulesRoute, SettingsRoute, TitleRoute
 from game.app.session.session import Session
-from game.engine.shuffle_seal import grouped
 from game.presentation.option_text import unusual_options
-from game.table.table_view import TableView
 from game.ui.forms.dialog import Dialog, DialogButton, DialogStack
 from game.ui.key_bindings import STRONG
 from game.ui.pictures.widget_svg import Background
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import grid
-from game.ui.widgets.label import Label
-
-
-class TableMenu(Protocol):
-    """The menu at a table, and the keys that mean something there besides play."""
-
-    def pause(self) -> None:
-        """Lay the menu over the table."""
-        ...
-
-    def event(self, e: pygame.event.Event) -> bool:
-        """Take an event while the menu is open; True if it meant something."""
-        ...
-
-    def press(self, e: pygame.event.Event) -> bool:
-        """Do what a key means; False if it means nothing."""
-        ...
 
 
 class PauseMenu:
-    """The helping hand at one table."""
+    """The menu of one table."""
 
     def __init__(
         self,
@@ -70,11 +51,12 @@ class PauseMenu:
         """What was refused last, where the rules are opened."""
         self.on_to_my_turn: Callable[[], None] = lambda: None
         """Hurries what the others do."""
-        self.seat_handover = SeatHandover(context, session, layers)
+        self.seat_handover = SeatTakeoverDialog(context, session, layers)
+        self._keys = PlayKeys(context, self.commands)
         self._open: Dialog | None = None
         """The menu, when it was opened last."""
 
-    def keys(self) -> dict[str, Callable[[], None]]:
+    def commands(self) -> dict[str, Callable[[], None]]:
         """What each command that has a key does."""
         return {
             "menu": self.pause,
@@ -91,25 +73,12 @@ class PauseMenu:
 
     def press(self, e: pygame.event.Event) -> bool:
         """Do what a key means; False if it means nothing."""
-        wanted = self._wanted(e)
-        if wanted is None:
-            return False
-        wanted()
-        return True
-
-    def _wanted(self, e: pygame.event.Event) -> Callable[[], None] | None:
-        if e.key == pygame.K_ESCAPE:
-            return self.pause
-        if e.key == pygame.K_z and e.mod & STRONG and e.mod & pygame.KMOD_SHIFT:
-            return self.undo.redo
-        keys = self.keys()
-        command = self.context.keys.command(e, keys)
-        return None if command is None else keys[command]
+        return self._keys.press(e)
 
     def event(self, e: pygame.event.Event) -> bool:
         """Do what a key means with Ctrl while the menu is open; it closes the menu first."""
         menu = self._open is not None and self._open in self.layers.dialogs
-        if not menu or e.type != pygame.KEYDOWN or self._wanted(e) is None:
+        if not menu or e.type != pygame.KEYDOWN or self._keys.meant(e) is None:
             return False
         again = self.context.keys.means(e, "menu")
         if not (again or e.mod & STRONG):
@@ -154,22 +123,8 @@ class PauseMenu:
         show_recap(self.layers, self.context.theme, told)
 
     def show_seal(self) -> None:
-        """Show what fixes the shuffle; its seed and salt are told after the match only."""
-        lines = grouped(self.session.journal.seal).split()
-        half = len(lines) // 2
-        seal = [
-            Label(
-                self.context.theme, " ".join(part), "plate", ground=Background.PAPER, side="middle"
-            )
-            for part in (lines[:half], lines[half:]) if part
-        ]  # fmt: skip
-        self.layers.ask(
-            self.context.theme,
-            "Proof of the shuffle",
-            SEALED if seal else UNSEALED,
-            [DialogButton("Back to the table", lambda: None, primary=True)],
-            extra=seal,
-        )
+        """Show the seal of the shuffle."""
+        show_seal(self.layers, self.context.theme, self.session.journal.seal)
 
     def share_deal(self) -> None:
         """Show the code of this deal, to be typed in elsewhere."""
@@ -219,11 +174,3 @@ class PauseMenu:
             press()
 
         return Button(self.context.theme, label, chosen, key=key, ground=Background.PAPER)
-
-
-def title_clicked(view: TableView, e: pygame.event.Event) -> bool:
-    """Whether the name of the game is clicked: the way to the menu for the mouse."""
-    if e.type != pygame.MOUSEBUTTONDOWN or e.button != 1:
-        return False
-    laid = view.current_layout
-    return laid.frame.px(laid.title).collidepoint(e.pos)

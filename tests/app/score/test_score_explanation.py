@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.app.score.score_reason import POINT_AT
+from game.app.score.score_explanation import POINT_AT
 from game.contract.variants import Variant, seated
 from game.shelf import SHELF
 from tests.app.score.test_score_scene import laid, scored

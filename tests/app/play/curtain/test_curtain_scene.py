@@ -9,9 +9,9 @@ import pygame
 import pytest
 
 from game.app.navigation import match_start
-from game.app.play.curtain_scene import RECAP_LINES, CurtainScene
-from game.app.play.hold_button import HOLD
-from game.app.play.recap_dialog import SINCE
+from game.app.play.commands.recap_dialog import SINCE
+from game.app.play.curtain.curtain_scene import RECAP_LINES, CurtainScene
+from game.app.play.curtain.hold_button import HOLD
 from game.app.scenes.routes import CurtainRoute, NewMatchRoute
 from game.app.setup import player_defaults
 from game.app.window.screen_report import widget_record

@@ -1,4 +1,4 @@
-"""The score reason: a line under a score table that says what the number pointed at is made of."""
+"""The score explanation: what a number is made of, in a line under the table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from game.ui.widgets.widget import Widget
 POINT_AT = "Point at a number, or go to it with the arrow keys, to see what it is made of."
 
 
-class ScoreReason(Widget):
+class ScoreExplanation(Widget):
     """Words that always take the same room, whatever is pointed at."""
 
     role = "label"

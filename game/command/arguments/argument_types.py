@@ -1,39 +1,14 @@
-"""The argument parser: what stands on the command line, checked and given types."""
+"""Argument types: what each word on the command line may be, checked and turned into a value."""
 
 from __future__ import annotations
 
 import argparse
 import os
 import re
-import sys
 from pathlib import Path
-from typing import NoReturn
 
 LONGEST_SEED = 100
 """Letters in a seed, at most."""
-
-
-class UsageError(ValueError):
-    """A wrong name or value on the command line, as one sentence."""
-
-
-class SentenceParser(argparse.ArgumentParser):
-    """A parser whose complaints are one sentence and exit code 2."""
-
-    def error(self, message: str) -> NoReturn:
-        """Say the sentence and leaves."""
-        text = message[:1].upper() + message[1:].rstrip(".")
-        self.exit(2, f"{self.prog}: {text}.\n")
-
-
-class Parser(SentenceParser):
-    """The parser of a command, or of the window."""
-
-    def __init__(self, name: str, description: str) -> None:
-        """Take the *name* of the command, empty for the window."""
-        super().__init__(
-            prog=f"folkdeck {name}".strip(), description=description, allow_abbrev=False
-        )
 
 
 def seats(text: str) -> int:
@@ -128,27 +103,8 @@ def computers(text: str) -> tuple[str, ...]:
     return tuple(text.split(","))
 
 
-def add_game_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments that say how a game is played."""
-    parser.add_argument("--seats", type=seats, metavar="N", help="number of players")
-    parser.add_argument(
-        "--option",
-        type=pair,
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game; folkdeck games lists them",
-    )
-
-
 def _whole(text: str, low: int, high: int) -> int:
     if not re.fullmatch(r"\d{1,10}", text, re.ASCII) or not low <= int(text) <= high:
         span = f"from {low} to {high}" if high < 10**9 else f"of at least {low}"
         raise argparse.ArgumentTypeError(f"“{text}” is no whole number {span}")
     return int(text)
-
-
-def print_error(sentence: str) -> int:
-    """Say a sentence about wrong use; return exit code 2."""
-    print(f"folkdeck: {sentence}", file=sys.stderr)
-    return 2

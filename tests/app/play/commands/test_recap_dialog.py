@@ -8,10 +8,10 @@ from random import Random
 import pygame
 import pytest
 
-from game.app.play.recap_dialog import BESIDES, NOTHING, SINCE
+from game.app.play.commands.recap_dialog import BESIDES, NOTHING, SINCE
 from game.shelf import SHELF
 from tests.app.driver.app_driver import Pilot, begin, flying
-from tests.app.play.test_curtain_scene import private
+from tests.app.play.curtain.test_curtain_scene import private
 
 
 def lines(pilot: Pilot) -> list[str]:

@@ -1,0 +1,1 @@
+"""What the keys and the menu do at the table besides play."""

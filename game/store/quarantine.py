@@ -1,0 +1,25 @@
+"""The quarantine: a damaged file gets another name, so that nothing overwrites it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+
+def quarantine(path: Path, folder: Path | None = None) -> Path:
+    """Rename a damaged file so that nothing overwrites it; return where it lies now.
+
+    It stays in its folder, or moves to *folder* on the same disk.
+
+    Raises:
+        OSError: when it cannot be renamed.
+    """
+    folder = folder or path.parent
+    folder.mkdir(parents=True, exist_ok=True)
+    number = 1
+    aside = folder / f"{path.name}.damaged"
+    while aside.exists():
+        number += 1
+        aside = folder / f"{path.name}.damaged{number}"
+    os.replace(path, aside)
+    return aside
