@@ -60,7 +60,9 @@ class TableView:
     on_said: Callable[[Said, Sequence[SeatEmotion]], None]
     """Hears what is said when it is shown, and whom it stirs."""
     covered_areas: Sequence[pygame.Rect] = ()
-    """What the scene shows over the table, in pixels; speech bubbles keep clear of it."""
+    """What the scene shows over the table, in pixels; bubbles and choosers keep clear of it."""
+    pointed_cards: frozenset[Card] = frozenset()
+    """Cards the scene speaks of: a ring is drawn round each."""
 
     def __init__(
         self,
@@ -85,7 +87,7 @@ class TableView:
         self.model, self.animation_player = cards.model, cards.player
         self._effects = GestureEffects(
             state, cards, self.hud,
-            lambda choice: self.on_choice(choice), lambda action: self.explain(action),
+            lambda taken: self.on_choice(taken), lambda a: self.explain(a), self.covering_areas,
         )  # fmt: skip
         controls = self._controls = TableControls(state, cards, self.hud, people, self._effects)
         self.gestures, self.action_buttons = controls.gestures, controls.action_buttons
@@ -198,6 +200,10 @@ class TableView:
         """
         self._controller.update_status(seen, status)
 
+    def covering_areas(self) -> Sequence[pygame.Rect]:
+        """What the scene shows over the table now, in pixels."""
+        return self.covered_areas
+
     def skip(self) -> None:
         """Bring everything that moves to its end; of all its sounds only the last is heard."""
         self._controller.skip()
@@ -274,7 +280,7 @@ class TableView:
     def frame(self) -> TableFrame:
         """What is to be painted now; signs find their places for it."""
         self._frames.place_signs(self.covered_areas)
-        return self._frames.frame()
+        return self._frames.frame(self.pointed_cards)
 
     def drawn(self) -> list[Drawable]:
         """Everything on the table, lowest first."""

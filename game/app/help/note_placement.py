@@ -19,8 +19,6 @@ STRIDE = 1.0
 """From one place to the next where a note looks for a free one, in u."""
 COARSE = 3.0
 """The same where nothing is free."""
-BESIDE = (2.4, 5.0, 9.0)
-"""Between a note and the thing it stands beside, in u; the least that hides nothing."""
 KEPT = 300
 """What it matters that something is hidden that must be seen, beside a card or words."""
 EMPTY = 0.05
@@ -66,39 +64,6 @@ def _near(layout: TableLayout, place: pygame.Rect) -> list[pygame.Rect]:
     window, step = pygame.Rect((0, 0), f.size), f.px(Box(0, 0, STRIDE, 1)).width
     moves = sorted(product(range(-2, 3), repeat=2), key=lambda move: abs(move[0]) + abs(move[1]))
     return [place.move(x * step, y * step).clamp(window) for x, y in moves]
-
-
-def place_beside(
-    layout: TableLayout,
-    areas: Sequence[pygame.Rect],
-    taken: Sequence[pygame.Rect],
-    empty: Sequence[pygame.Rect],
-    tall: Callable[[int], int],
-) -> pygame.Rect:
-    """The place beside the first of *areas* that hides nothing; without one, that of any note.
-
-    All in pixels; *tall* tells the height at a width. None of *areas* is hidden if that can be.
-    """
-    kept = [*taken, *areas]
-    f = layout.frame
-    window = pygame.Rect((0, 0), f.size)
-    for area, gap, wide in product(areas[:1], BESIDE, WIDE):
-        width = f.px(Box(0, 0, wide, 1)).width
-        for place in _round(area, (width, tall(width)), f.px(Box(0, 0, gap, 1)).width):
-            inside = place.clamp(window)
-            if inside.collidelist(kept) < 0:
-                return inside
-    return place_note(layout, kept, empty, tall)
-
-
-def _round(area: pygame.Rect, size: tuple[int, int], gap: int) -> list[pygame.Rect]:
-    """Places of *size* above, at the sides of and below *area*, *gap* away from it."""
-    above, right, left, below = (pygame.Rect((0, 0), size) for _ in range(4))
-    above.midbottom = area.centerx, area.top - gap
-    right.midleft = area.right + gap, area.centery
-    left.midright = area.left - gap, area.centery
-    below.midtop = area.centerx, area.bottom + gap
-    return [above, right, left, below]
 
 
 def _usual(

@@ -6,10 +6,12 @@ from typing import NamedTuple
 
 import pygame
 
-from game.app.help.note_placement import place_beside
-from game.app.lesson.pointed_areas import pointed_areas
-from game.app.lesson.pointer_ring import PointerRing
-from game.lesson.lesson import Pointer
+from game.app.lesson.lesson_note_placement import Surroundings, place_lesson_note
+from game.app.lesson.pointed_areas import pointed_areas, pointed_cards
+from game.lesson.lesson import Pointer, PointerKind
+from game.table.gestures import drop_places
+from game.table.gestures.intent import drop_target
+from game.table.painting.pointer_ring import PointerRing
 from game.table.table_view import TableView
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.canvas import Drawable
@@ -18,9 +20,8 @@ from game.ui.widgets.containers import column
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
 
-PRESSED = 6
-"""So many times more it matters that a button or a card that may be played is hidden than that
-anything else is."""
+HAND_AIR = 4.0
+"""How much larger than its cards a hand may become when one is picked, in u."""
 
 
 class NoteText(NamedTuple):
@@ -32,6 +33,8 @@ class NoteText(NamedTuple):
     foot: str
     """What is to be done with it."""
     pointers: tuple[Pointer, ...] = ()
+    asks: bool = False
+    """Whether the learner is to do something on the table now."""
     answer: str = ""
     """Why the last thing that was tried was not taken."""
 
@@ -45,6 +48,8 @@ class LessonNote:
         self._seats = seats
         self._said: NoteText | None = None
         self._panel: Panel | None = None
+        self._last: pygame.Rect | None = None
+        """Where the last note lay, in pixels."""
         self._asked: list[pygame.Rect] = []
         """Where something was asked for when the note last made way for it, in pixels."""
 
@@ -69,24 +74,28 @@ class LessonNote:
             if self._panel is not None and self._panel.rect.collidelist(asked) >= 0:
                 self.layout()
 
-    def layout(self) -> None:
-        """Find its place anew, when something is said or the window has another size."""
+    def layout(self, resized: bool = False) -> None:
+        """Find its place anew when something is said; another one in a *resized* window."""
+        last = None if resized or self._panel is None else self._panel.rect
+        self._last = last or (None if resized else self._last)
         self._panel = None
         self._view.covered_areas = []
+        self._view.pointed_cards = frozenset()
         if self._said is None:
             return
         view, panel = self._view, self._printed(self._said)
-        buttons = view.action_buttons.button_rects()
-        # Where nothing is free, a note hides anything rather than what is to be pressed or taken.
-        handled = [*buttons, *playable_areas(view)]
-        taken = [*view.avoid_areas(), *asked_areas(view), *handled * PRESSED]
-        taken += view.protected_areas()
+        self._view.pointed_cards = pointed_cards(view, self._said.pointers)
+        taken = [*view.avoid_areas(), *view.empty_places()]
+        kept = kept_areas(view)
+        if self._said.asks:
+            kept += playable_areas(view)
+            taken += possible_drops(view)
+        around = Surroundings(self._areas(), kept, taken)
         panel.place(
-            place_beside(
-                view.current_layout, self._areas(), taken, view.empty_places(),
-                lambda wide: panel.wanted(wide)[1],
+            place_lesson_note(
+                view.current_layout, around, lambda wide: panel.wanted(wide)[1], self._last
             )
-        )  # fmt: skip
+        )
         self._panel = panel
         view.covered_areas = [panel.rect]
 
@@ -98,7 +107,10 @@ class LessonNote:
         """The rings round what it speaks of, and the note."""
         if not self.shown or self._panel is None:
             return []
-        rings = [PointerRing(self._view.theme, area) for area in self._areas()]
+        said = () if self._said is None else self._said.pointers
+        others = [each for each in said if each.kind is not PointerKind.CARD]
+        areas = pointed_areas(self._view, others, self._seats)
+        rings = [PointerRing(self._view.theme, area) for area in areas]
         return [*rings, *self._panel.drawn()]
 
     def describe(self) -> list[AccessibleNode]:
@@ -123,6 +135,32 @@ class LessonNote:
         if said.foot:
             lines.append(Label(theme, said.foot, "small", ground=paper))
         return Panel(theme, column(theme, lines, 0.8), pad=1.4)
+
+
+def kept_areas(view: TableView) -> list[pygame.Rect]:
+    """What a note never hides if that can be, in pixels.
+
+    The hand, the buttons and their place, whatever is asked for now, and what nothing hides.
+    """
+    layout = view.current_layout
+    zones = [view.model.zones.get(zone, ()) for zone in layout.own_hand_zones]
+    cards = [one.sprite.rest_rect for laid in zones for one in laid]
+    air = round(HAND_AIR * layout.frame.u)
+    hand = [cards[0].unionall(cards[1:]).inflate(air, air)] if cards else []
+    kept = [*hand, layout.frame.px(layout.actions), layout.frame.px(layout.title)]
+    kept += view.action_buttons.button_rects()
+    return [*kept, *asked_areas(view), *view.protected_areas()]
+
+
+def possible_drops(view: TableView) -> list[pygame.Rect]:
+    """Where cards may be dropped in what is on offer now, in pixels."""
+    targets = {
+        drop_target(choice)
+        for choice in view.gestures.selection.choices
+        if choice.refused is None and choice.action.cards
+    }
+    areas = (drop_places.drop_area(view.current_layout, target) for target in targets)
+    return [area for area in areas if area is not None]
 
 
 def playable_areas(view: TableView) -> list[pygame.Rect]:

@@ -79,7 +79,7 @@ class LessonScene(Scene):
         """The table fills the window."""
         super().layout(size)
         self.play.layout(size)
-        self._note.layout()
+        self._note.layout(resized=True)
 
     def backdrop(self, size: tuple[int, int]) -> pygame.Surface:
         """The table and what lies behind it."""
@@ -168,12 +168,24 @@ class LessonScene(Scene):
 
     def _on_note(self, e: pygame.event.Event) -> bool:
         """Whether *e* was for the note; then what was to be read is read."""
+        if e.type == pygame.MOUSEMOTION and self._note.holds(e.pos):
+            return self._hide_pointer()
         clicked = e.type == pygame.MOUSEBUTTONDOWN and e.button == 1 and self._note.holds(e.pos)
         key = e.type == pygame.KEYDOWN and e.key in GO_ON_KEYS and self._note.shown
         if not (clicked or (key and self._course.reads)):
             return False
         if self._course.reads:
             self._go_on()
+        return True
+
+    def _hide_pointer(self) -> bool:
+        """Keep the pointer on the note from what lies under it, unless it carries a card."""
+        if self.play.view.viewer_is_choosing:
+            return False
+        off = pygame.event.Event(
+            pygame.MOUSEMOTION, pos=(-1, -1), rel=(0, 0), buttons=(0, 0, 0), touch=False
+        )
+        self.play.event(off)
         return True
 
     def _go_on(self) -> None:

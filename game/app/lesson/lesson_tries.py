@@ -128,7 +128,8 @@ class LessonCourse:
         if said is None or (self.free and self._played_freely):
             return None
         pointers: tuple[Pointer, ...] = said.pointers
-        return NoteText(head, said.text, self._foot, pointers, self._answer)
+        asks = isinstance(now, Expect | FreePlay)
+        return NoteText(head, said.text, self._foot, pointers, asks, self._answer)
 
     @property
     def _foot(self) -> str:

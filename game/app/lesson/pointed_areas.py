@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
+from game.engine.cards import Card
 from game.engine.notation import read_seat
 from game.lesson.lesson import Pointer, PointerKind, Sign
 from game.scenario.written_position import zone_of
@@ -25,6 +26,13 @@ def pointed_areas(view: TableView, pointers: Sequence[Pointer], seats: int) -> l
     """Return where the things lie, in pixels; nothing for what is not on the table now."""
     found = [rect for each in pointers for rect in _areas(view, each, seats)]
     return [rect for rect in found if rect.width and rect.height]
+
+
+def pointed_cards(view: TableView, pointers: Sequence[Pointer]) -> frozenset[Card]:
+    """Return the cards themselves that are pointed at, both where two packs have the same."""
+    names = {each.name for each in pointers if each.kind is PointerKind.CARD}
+    cards = (sprite.card for sprite in view.model.sprites())
+    return frozenset(card for card in cards if card is not None and card.text in names)
 
 
 def _areas(view: TableView, pointer: Pointer, seats: int) -> Iterator[pygame.Rect]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.engine.cards import Card
 from game.engine.zones import Seat, ZoneId
 from game.presentation.zone_look import Spot
 from game.table.cards.visible_cards import pile_tops
@@ -51,8 +52,11 @@ class FrameBuilder:
         hard += pile_tops(self._cards.model)
         self._hud.place(layout, self.hud_input(), self._felt_card_rects, hard)
 
-    def frame(self) -> TableFrame:
-        """Build the frame of this moment, with the signs where they were placed last."""
+    def frame(self, pointed: frozenset[Card]) -> TableFrame:
+        """Build the frame of this moment, with the signs where they were placed last.
+
+        Cards that are *pointed* at have a ring.
+        """
         player, layout = self._cards.player, self._cards.layout
         hud = self._hud.frame(layout, self.hud_input())
         return TableFrame(
@@ -64,6 +68,7 @@ class FrameBuilder:
             hud=hud,
             drag=self._drag_frame(),
             widgets=self._widget_frame(),
+            pointed=pointed,
         )
 
     def card_layers(self) -> CardLayers:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+
+import pygame
 
 from game.engine.action import Action, Refusal
 from game.presentation.presented_choice import PresentedChoice
@@ -26,6 +28,8 @@ _SHAKE_SECONDS = 0.24
 _SHAKE = 0.09
 """How far a refused card shakes, by its width."""
 
+_NOTE_COUNTS = 3
+"""So many times as much as other things counts a note that is to be read meanwhile."""
 _WIDE_WINDOW = 145
 """In a window of so many u a chooser leaves the buttons free; in a narrower one they give way."""
 
@@ -43,8 +47,12 @@ class GestureEffects:
         hud: Hud,
         on_choice: Callable[[PresentedChoice], None],
         explain: Callable[[Action], Refusal | None],
+        covered: Callable[[], Sequence[pygame.Rect]],
     ) -> None:
-        """Tell *on_choice* what was chosen; *explain* says why an action is not legal."""
+        """Tell *on_choice* what was chosen; *explain* says why an action is not legal.
+
+        *covered* is what lies over the table, in pixels: a chooser keeps clear of it.
+        """
         self._state = state
         self._cards = cards
         self._hud = hud
@@ -52,6 +60,7 @@ class GestureEffects:
         """Why the last gesture came to nothing; empty once a choice was made since."""
         self._on_choice = on_choice
         self._explain = explain
+        self._covered = covered
         self.theme: Theme = state.theme
         self.model: TableModel = cards.model
         self.card_pictures: CardPictures = cards.pictures
@@ -142,8 +151,10 @@ class GestureEffects:
         """What a chooser should not cover, besides what has its fixed place on the table."""
         wide = self.current_layout.frame.w >= _WIDE_WINDOW
         buttons = self._buttons.button_rects() if wide else []
+        notes = list(self._covered()) * _NOTE_COUNTS
         return KeptFree(
-            buttons, [self._hud.status_rect, *index_rects(self.model), *pile_tops(self.model)]
+            [*buttons, *notes],
+            [self._hud.status_rect, *index_rects(self.model), *pile_tops(self.model)],
         )
 
     def _take_hovered(self) -> None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.engine.cards import Card
 from game.engine.zones import Seat
 from game.table.animation.highlight_animation import HighlightFrame
 from game.table.cards.card_sprite import CardSprite
@@ -109,6 +110,8 @@ class TableFrame(NamedTuple):
     hud: HudFrame
     drag: DragFrame
     widgets: WidgetFrame
+    pointed: frozenset[Card] = frozenset()
+    """Cards that somebody speaks of."""
 
     def sign_rects(self) -> list[pygame.Rect]:
         """Where everything lies but cards, what is carried, and what passes in a moment."""

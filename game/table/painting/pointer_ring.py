@@ -1,0 +1,103 @@
+"""The pointer ring: a ring round the thing a lesson speaks of, unlike any other mark."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pygame
+
+from game.art.palette import NIGHT, SKY
+from game.art.svg import Paint, document, rect
+from game.ui.theme import Theme
+
+AIR = 0.7
+"""Between the thing and its ring, in u; a card has none, for its neighbour is near."""
+LINE = 0.5
+EDGE = 0.15
+"""How wide the ring and its dark edge are, in u."""
+CORNER = 1.4
+INSET = 0.35
+"""How much of the ring lies on its card, in u: little is seen of a card in a narrow fan."""
+SMALL = 9.0
+"""Round cards less wide than so many u the ring is thinner."""
+CARD_CORNER = 0.064
+"""The radius of the corners of a card, by its width."""
+
+
+class PointerRing:
+    """A sky-blue ring with a dark edge round an upright area."""
+
+    def __init__(self, theme: Theme, area: pygame.Rect) -> None:
+        """Round *area*, in pixels, but inside the window."""
+        self._theme = theme
+        grown = 2 * theme.units(AIR + LINE + EDGE)
+        self._rect = area.inflate(grown, grown).clip(
+            pygame.Rect(0, 0, theme.units.width, theme.units.height)
+        )
+
+    def bounds(self) -> pygame.Rect:
+        """The ring with its edge."""
+        return self._rect
+
+    def stamp(self) -> Hashable:
+        """What the picture depends on."""
+        return "pointer ring", self._rect.size, self._theme.stamp
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Paint the ring."""
+        corner = self._theme.units.exact(CORNER)
+        surface.blit(_picture(self._theme, self._rect.size, corner), self._rect)
+
+
+class CardPointerRing:
+    """The same ring close round a card, turned as it lies; cards on top of it cover the ring."""
+
+    def __init__(
+        self, theme: Theme, size: tuple[int, int], at: pygame.Vector2, turn: float
+    ) -> None:
+        """Round a card of *size* with its middle *at* a point in pixels, *turn* in degrees."""
+        self._theme = theme
+        self._scale = min(1.0, size[0] / theme.units.exact(SMALL))
+        grown = 2 * theme.units((LINE + 2 * EDGE - INSET) * self._scale)
+        self._size = size[0] + grown, size[1] + grown
+        self._corner = size[0] * CARD_CORNER + grown / 2
+        self._at = round(at.x), round(at.y)
+        self._turn = turn
+
+    def bounds(self) -> pygame.Rect:
+        """The ring with its edge, upright."""
+        return self._turned().get_rect(center=self._at)
+
+    def stamp(self) -> Hashable:
+        """What the picture depends on."""
+        return "pointer ring of a card", self._size, self._turn, self._theme.stamp
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Paint the ring."""
+        surface.blit(self._turned(), self.bounds())
+
+    def _turned(self) -> pygame.Surface:
+        flat = _picture(self._theme, self._size, self._corner, self._scale)
+        if not self._turn:
+            return flat
+        return self._theme.shapes.made(
+            ("pointer ring", self._corner, self._turn),
+            self._size,
+            lambda: pygame.transform.rotozoom(flat, self._turn, 1),
+        )
+
+
+def _picture(
+    theme: Theme, size: tuple[int, int], corner: float, scale: float = 1.0
+) -> pygame.Surface:
+    line, broad = (theme.units.exact(wide * scale) for wide in (LINE, LINE + 2 * EDGE))
+    return theme.shapes.piece(
+        ("pointer ring", corner), size, lambda: _svg(size, corner, line, broad)
+    )
+
+
+def _svg(size: tuple[int, int], corner: float, line: float, broad: float) -> str:
+    half = broad / 2
+    place = (half, half, size[0] - broad, size[1] - broad, max(0.0, corner - half))
+    edge = rect(*place, Paint("none", NIGHT, broad))
+    return document(*size, edge + rect(*place, Paint("none", SKY, line)))

@@ -1,0 +1,110 @@
+"""Where a lesson's note lies: clear of what matters, near what it speaks of, and calm."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app.lesson.lesson_note_placement import EDGE, Surroundings, place_lesson_note
+from game.lesson.lesson import Expect, FreePlay
+from game.table.layout.table_layout import TableLayout
+from tests.app.driver.app_driver import Pilot, flying
+from tests.app.lesson.test_lesson_scene import asked, begin_lesson, click_note, lesson_of
+
+HIGH = 160
+
+
+def flat(_: int) -> int:
+    return HIGH
+
+
+def layout_of(pilot: Pilot) -> TableLayout:
+    return begin_lesson(pilot, "pitch").play.view.current_layout
+
+
+@pytest.fixture
+def layout(tmp_path: Path) -> TableLayout:
+    with flying(tmp_path, width=1280, height=720) as pilot:
+        return layout_of(pilot)
+
+
+def test_it_keeps_away_from_the_edge_of_the_window(layout: TableLayout) -> None:
+    width, height = layout.frame.size
+    air = round(EDGE * layout.frame.u) - 1
+    for corner in ((0, 0), (width - 9, 0), (0, height - 9), (width - 9, height - 9)):
+        around = Surroundings([pygame.Rect(corner, (9, 9))])
+        place = place_lesson_note(layout, around, flat)
+        assert pygame.Rect(0, 0, width, height).inflate(-2 * air, -2 * air).contains(place)
+
+
+def test_it_stays_where_the_last_one_lay_as_long_as_that_is_free(layout: TableLayout) -> None:
+    first = place_lesson_note(layout, Surroundings([pygame.Rect(100, 100, 50, 50)]), flat)
+    far = Surroundings([pygame.Rect(900, 500, 50, 50)])
+    assert place_lesson_note(layout, far, flat, first) == first
+    hidden = Surroundings([], [first.inflate(-10, -10)])
+    assert not place_lesson_note(layout, hidden, flat, first).colliderect(hidden.kept[0])
+
+
+def test_it_lies_beside_what_it_speaks_of(layout: TableLayout) -> None:
+    thing = pygame.Rect(600, 300, 60, 80)
+    place = place_lesson_note(layout, Surroundings([thing]), flat)
+    assert not place.colliderect(thing)
+    assert place.colliderect(thing.inflate(80, 80))
+
+
+def test_where_nothing_is_free_it_hides_what_need_not_be_seen(layout: TableLayout) -> None:
+    window = pygame.Rect((0, 0), layout.frame.size)
+    kept = window.copy()
+    kept.width //= 2
+    place = place_lesson_note(layout, Surroundings([], [kept], [window]), flat)
+    assert not place.colliderect(kept)
+
+
+def every_moment(pilot: Pilot, game: str, look: Callable[[], None]) -> None:
+    """Go through the lesson of *game* and look at each moment before its free play."""
+    begin_lesson(pilot, game)
+    for _ in range(200):
+        scene = lesson_of(pilot)
+        look()
+        if isinstance(scene.guide.now, FreePlay):
+            return
+        if isinstance(scene.guide.now, Expect):
+            pilot.by_mouse(asked(scene))
+        else:
+            click_note(pilot)
+        pilot.settle()
+    raise AssertionError("The lesson does not end.")
+
+
+@pytest.mark.parametrize("game", ["jersey_gin", "skitgubbe", "fire_gibbon", "indian_chief"])
+def test_no_note_hides_hand_buttons_or_status_line(tmp_path: Path, game: str) -> None:
+    with flying(tmp_path, width=1280, height=720) as pilot:
+
+        def look() -> None:
+            view = lesson_of(pilot).play.view
+            notes = [thing.rect for thing in pilot.things() if thing.role == "lesson"]
+            hand = [
+                one.sprite.rest_rect
+                for zone in view.current_layout.own_hand_zones
+                for one in view.model.zones.get(zone, ())
+            ]
+            kept = [view.hud.status_rect, *view.action_buttons.button_rects(), *hand]
+            for note in notes:
+                assert note.collidelist(kept) < 0, (note, kept)
+
+        every_moment(pilot, game, look)
+
+
+def test_the_pointer_on_a_note_reaches_nothing_under_it(tmp_path: Path) -> None:
+    with flying(tmp_path, width=1280, height=720) as pilot:
+        scene = begin_lesson(pilot, "fire_gibbon")
+        click_note(pilot)
+        scene = lesson_of(pilot)
+        note = next(thing.rect for thing in pilot.things() if thing.role == "lesson")
+        pilot.move(note.center)
+        pilot.frame(90)
+        assert scene.play.view.gestures.selection.hovered is None
+        assert "tooltip" not in [thing.role for thing in pilot.things()]
