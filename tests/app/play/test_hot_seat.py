@@ -121,7 +121,7 @@ def test_the_table_turns_behind_curtains_only(tmp_path: Path, game: str) -> None
     watched(tmp_path, game, people=2, speed=0.0, events=26)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES[:2])
 def test_a_curtain_that_was_once_switched_off_falls_all_the_same(tmp_path: Path, game: str) -> None:
     """Earlier versions could do without: then the table turned to another hand before all eyes."""
     (tmp_path / "settings.json").write_text('{"curtain": false}', encoding="utf-8")
@@ -267,8 +267,10 @@ def test_a_hand_is_hidden_at_once_and_opened_only_when_all_was_shown(tmp_path: P
 def test_played_open_no_curtain_falls_and_the_match_is_marked(tmp_path: Path, game: str) -> None:
     with flying(tmp_path, play_open=True) as pilot:
         begin(pilot, game, max(3, SHELF[game].open().seats), 2, **quickest(game))
-        session, rng, lookers = pilot.play.session, Random(game), set()
+        session, rng, lookers = pilot.play.session, Random(game), list[Seat | None]()
         for _ in range(40):
+            if min(lookers.count(0), lookers.count(1)) > 2:
+                break
             pilot.settle()
             if pilot.scene == "score" or pilot.play.layers.dialogs:
                 pilot.key(pygame.K_RETURN)
@@ -276,10 +278,10 @@ def test_played_open_no_curtain_falls_and_the_match_is_marked(tmp_path: Path, ga
             assert pilot.scene == "play"
             if session.over:
                 break
-            lookers.add(session.hot_seat.viewer)
+            lookers.append(session.hot_seat.viewer)
             if pilot.legal():
                 pilot.play.decide(rng.choice(pilot.legal()))
-        assert {0, 1} <= lookers
+        assert {0, 1} <= {*lookers}
         assert [event.kind for event in session.autosave.events].count("relaxed") == 1
         assert session.autosave.progress.relaxed
 

@@ -144,7 +144,7 @@ def test_the_same_match_is_played_and_no_sheet_is_left_out(tmp_path: Path, game:
             deal(pilot, game, seats, 1, quickest(game), "the same")
             rng, seen = Random(game), 0
             for _ in range(60):
-                if pilot.play.session.over or len(pilot.play.session.match.actions) > 80:
+                if pilot.play.session.over or len(pilot.play.session.match.actions) > 40:
                     break
                 if pilot.scene == "score":
                     seen += 1
@@ -159,7 +159,7 @@ def test_the_same_match_is_played_and_no_sheet_is_left_out(tmp_path: Path, game:
                     pilot.settle()
                 else:
                     pilot.settle()
-            played.append([*pilot.play.session.match.actions[:60]])
+            played.append([*pilot.play.session.match.actions[:40]])
             sheets.append(seen)
     assert played[0] == played[1]
     assert sheets[0] == sheets[1]
