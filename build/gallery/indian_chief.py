@@ -41,7 +41,7 @@ def tray(table: TableSpec, cards: int, turn: int, size: Size) -> pygame.Surface:
     order = [card for part in tray.parts for card in part] if tray else []
     for card in order or best.action.cards:
         own = [one for group in hands.selection.groups for one in group if is_hand_card(one)]
-        hands.click(next(one for one in own if card in one.grip.cards))
+        hands.clicks.click(next(one for one in own if card in one.grip.cards))
     return camera.picture()
 
 

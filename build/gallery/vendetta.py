@@ -15,7 +15,7 @@ from game.app.play.play_scene import PlayScene
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.presentation.presented_choice import PresentedChoice
-from game.table.gestures import drop_places
+from game.table.gestures.dragging import drop_places
 from game.table.gestures.intent import drop_target
 
 VENDETTA = TableSpec("vendetta", 5)

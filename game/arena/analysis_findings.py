@@ -14,8 +14,6 @@ from game.engine.zones import Seat
 
 WINS = "wins"
 """The unit of parts of a won match, from 0 to 1; all other units are points of the game."""
-
-
 DEAR = 0.5
 """A loss of so much of what is usually at stake is a dear one."""
 

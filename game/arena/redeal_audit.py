@@ -20,11 +20,11 @@ from game.bots.fault import decided
 from game.engine.action import Action
 from game.engine.events import Event, Moved, Turned
 from game.engine.journal import Journal
+from game.engine.masking import look
 from game.engine.match import Match, choices
 from game.engine.observation import Observation
 from game.engine.player_memory import PlayerMemory, witnessed
 from game.engine.rules import AnyRules, State
-from game.engine.seat_view import look
 from game.engine.zones import Seat
 from game.shelf import game_entry
 

@@ -7,10 +7,11 @@ from math import floor
 from random import Random
 from typing import TypeVar
 
-from game.engine.cards import Card, pack_order, shuffled
+from game.engine.cards import Card, pack_order
 from game.engine.observation import Observation
 from game.engine.player_memory import PlayerMemory
 from game.engine.rules import Facts, Rules, State
+from game.engine.shuffling import shuffled
 from game.engine.table import Table
 from game.engine.zones import ZoneId
 

@@ -16,9 +16,9 @@ from game.bots.determinize import determinize_covering
 from game.bots.random_bot import random_action
 from game.engine.action import Action, Mode
 from game.engine.events import Event, Moved, Record, Turned
+from game.engine.masking import seen_zones
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
-from game.engine.seat_view import seen_zones
 from game.engine.zones import Seat
 
 ROUNDS: Final = 2

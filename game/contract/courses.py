@@ -14,10 +14,10 @@ from game.contract import anew, laws
 from game.contract.fingerprint import fingerprint
 from game.contract.moment import Moment, asked
 from game.contract.variants import Variant
+from game.engine.masking import seen_zones
 from game.engine.match import Match
 from game.engine.player_memory import PlayerMemory
 from game.engine.rules import AnyRules
-from game.engine.seat_view import seen_zones
 from game.engine.zones import Seat
 from game.shelf import SHELF
 

@@ -8,10 +8,11 @@ from random import Random
 from typing import Any
 
 from game.engine.action import Action
-from game.engine.cards import Card, card, shuffled
+from game.engine.cards import Card, card
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.rules import State
+from game.engine.shuffling import shuffled
 from game.engine.zones import Seat, ZoneId
 
 MANY = 24

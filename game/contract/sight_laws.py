@@ -12,9 +12,9 @@ from game.contract.moment import Moment
 from game.engine.action import Action, Choice, Mode, Turn
 from game.engine.cards import Card
 from game.engine.events import Event, Moved, Record, Said, Scored, Turned
+from game.engine.masking import look
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
-from game.engine.seat_view import look
 from game.engine.zones import Seat
 from game.presentation.presented_choice import PresentedChoice
 from game.presentation.presenter import presenter_of

@@ -18,9 +18,9 @@ from game.contract.courses import step
 from game.contract.variants import Variant
 from game.engine.action import Action, Mode
 from game.engine.events import Record
+from game.engine.masking import seen_zones
 from game.engine.match import Match, observation_of_seat
 from game.engine.rules import AnyRules, State
-from game.engine.seat_view import seen_zones
 from game.engine.zones import Seat
 
 DECISIONS, WORLDS = 60, 12

@@ -10,9 +10,9 @@ from typing import Any, Generic, TypeVar
 
 from game.engine.action import Action, Choice, Mode, Outcome, Refusal, Turn
 from game.engine.events import Event, Moved, Record
+from game.engine.masking import look
 from game.engine.observation import Observation
 from game.engine.rules import Facts, Rules, State
-from game.engine.seat_view import look
 from game.engine.zones import Seat
 
 F = TypeVar("F", bound=Facts)

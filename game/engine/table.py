@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from game.engine.cards import Card, shuffle
+from game.engine.cards import Card
 from game.engine.events import Event, Moved, Record, Said, Shuffled, Turned
+from game.engine.shuffling import shuffle
 from game.engine.zones import (
     EVERYBODY,
     Audience,

@@ -29,7 +29,7 @@ class NoShuffle(Random):
     """Chance as a scenario writes it: a shuffled pile keeps the order it was written in."""
 
     def random(self) -> float:
-        """The largest number below 1, with which :func:`game.engine.cards.shuffle` moves none."""
+        """The largest number below 1: :func:`game.engine.shuffling.shuffle` moves nothing by it."""
         return 1 - 2**-53
 
 

@@ -41,7 +41,7 @@ class GesturePreferences(NamedTuple):
     confirm: bool = True
 
 
-class ReadingKind(Enum):
+class PauseKind(Enum):
     """What the table holds still for; each kind may be given a time, or a click, of its own."""
 
     TRICK = "trick"
@@ -54,7 +54,7 @@ class ReadingKind(Enum):
     """Somebody has lost: the Goat, Hell."""
 
 
-class ReadingPace(Enum):
+class PauseLength(Enum):
     """How long the table holds still for a kind of thing, as the viewer likes it."""
 
     SHORT = "short"
@@ -64,7 +64,7 @@ class ReadingPace(Enum):
     """Until the viewer goes on."""
 
 
-NO_READING_PACE: Mapping[ReadingKind, ReadingPace] = MappingProxyType({})
+NO_READING_PACE: Mapping[PauseKind, PauseLength] = MappingProxyType({})
 """Everything to be read is held for its usual time."""
 
 FELT_COLOUR = "spruce"
@@ -93,7 +93,7 @@ class TableDeps(NamedTuple):
     card_scale: float = 1.0
     """How large the cards of the viewer's hand are, beside their usual size."""
     gestures: GesturePreferences = GesturePreferences()
-    reading: Mapping[ReadingKind, ReadingPace] = NO_READING_PACE
+    reading: Mapping[PauseKind, PauseLength] = NO_READING_PACE
     """How long the table holds still for what is to be read, where that is not usual."""
     keys: KeyBindings = KeyBindings()
     """Which key means which command."""

@@ -33,8 +33,8 @@ from game.table.hud.hud import Hud
 from game.table.hud.hud_signs import GameTitle
 from game.table.layout.protected_areas import protected_areas
 from game.table.layout.table_layout import TableLayout
-from game.table.painting.backdrop_picture import TableBackdrop, empty_place_rects
 from game.table.painting.card_layers import CardPreparation
+from game.table.painting.still_layer import StillLayer, empty_place_rects
 from game.table.painting.table_frame import TableFrame
 from game.table.painting.table_painter import TablePainter
 from game.table.table_dependencies import PlayerInfo, TableDeps, table_preferences
@@ -103,7 +103,7 @@ class TableView:
         self._frames = FrameBuilder(cards, self.hud, controls)
         self._preparation = CardPreparation(cards.pictures, cards.rotations, self.theme)
         self._painter = TablePainter(self.hud.signs)
-        self._backdrop = TableBackdrop(game, self.theme)
+        self._backdrop = StillLayer(game, self.theme)
 
     @property
     def current_layout(self) -> TableLayout:

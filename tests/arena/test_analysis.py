@@ -28,9 +28,9 @@ from game.command.main import main
 from game.engine.action import Action
 from game.engine.cards import Suit
 from game.engine.journal import CorruptJournal, Journal
+from game.engine.masking import look
 from game.engine.match import Match
 from game.engine.observation import Observation
-from game.engine.seat_view import look
 from game.patterns.bluff_record import BluffRecord
 from game.shelf import SHELF
 from game.store.matches.match_file import match_text, new_match_file, read_match_file

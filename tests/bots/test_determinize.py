@@ -13,9 +13,9 @@ from game.bots.determinize import determinize, determinize_covering, remembered
 from game.bots.random_bot import RandomBot
 from game.bots.search_bot import SearchBot
 from game.engine.cards import card, cards
+from game.engine.masking import seen_zones
 from game.engine.match import Match
 from game.engine.rules import State
-from game.engine.seat_view import seen_zones
 from game.engine.table import Table
 from game.engine.zones import ZoneId
 from game.shelf import SHELF

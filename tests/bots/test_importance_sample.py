@@ -10,9 +10,9 @@ import pytest
 from game.bots.determinize import determinize
 from game.bots.importance_sample import Claim, apply_claims, importance_sample
 from game.engine.cards import card
+from game.engine.masking import seen_zones
 from game.engine.match import Match
 from game.engine.rules import State
-from game.engine.seat_view import seen_zones
 from game.engine.zones import Place, ZoneId
 from tests.engine.toy import toy
 

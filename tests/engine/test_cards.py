@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from game.engine.cards import Suit, card, cards, numbered, pack, shuffle, shuffled
+from game.engine.cards import Suit, card, cards, numbered, pack
+from game.engine.shuffling import shuffle, shuffled
 
 
 def test_a_pack_has_every_card_once_in_order() -> None:

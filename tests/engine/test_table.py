@@ -15,8 +15,8 @@ from game.engine.events import (
     Shuffled,
     Turned,
 )
+from game.engine.masking import seen_zones
 from game.engine.player_memory import PlayerMemory
-from game.engine.seat_view import seen_zones
 from game.engine.table import Table
 from game.engine.zones import (
     EVERYBODY,

@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from game.engine.cards import Suit, cards, pack, shuffled
+from game.engine.cards import Suit, cards, pack
+from game.engine.shuffling import shuffled
 from game.patterns.tricks import beats, follow_or_trump, has_suit, trick_winner
 
 HEARTS, SPADES = Suit.HEARTS, Suit.SPADES

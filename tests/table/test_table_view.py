@@ -15,7 +15,7 @@ from game.presentation.badge import BadgeKind
 from game.presentation.presented_choice import PresentedChoice
 from game.presentation.presenter import presenter_of
 from game.presentation.zone_look import zone_look_of
-from game.table.gestures import drop_places
+from game.table.gestures.dragging import drop_places
 from game.table.gestures.hit_targets import is_hand_card
 from game.table.gestures.intent import drop_target
 from game.ui.accessible_node import find_node

@@ -9,7 +9,8 @@ import pytest
 
 from game.engine.zones import ZoneId
 from game.table.cards.card_sprite import CardSprite
-from game.table.gestures import drop_places, intent
+from game.table.gestures import intent
+from game.table.gestures.dragging import drop_places
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.gestures.intent import DropTarget
 from game.ui.accessible_node import find_node

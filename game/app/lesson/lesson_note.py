@@ -9,7 +9,7 @@ import pygame
 from game.app.lesson.lesson_note_placement import Surroundings, place_lesson_note
 from game.app.lesson.pointed_areas import pointed_areas, pointed_cards
 from game.lesson.lesson import Pointer, PointerKind
-from game.table.gestures import drop_places
+from game.table.gestures.dragging import drop_places
 from game.table.gestures.intent import drop_target
 from game.table.painting.pointer_ring import PointerRing
 from game.table.table_view import TableView

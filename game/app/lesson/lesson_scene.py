@@ -20,7 +20,7 @@ from game.engine.notation import BadNotation
 from game.lesson.lesson_guide import LessonGuide
 from game.presentation.presented_choice import PresentedChoice
 from game.presentation.presenter import presenter_of
-from game.table.animation.reading_time import usual_pace
+from game.table.animation.pause_time import usual_length
 from game.ui.accessible_node import AccessibleNode
 from game.ui.forms.dialog import DialogButton
 from game.ui.pictures.canvas import Drawable
@@ -51,7 +51,7 @@ class LessonScene(Scene):
         play = self.play
         play.score_flow.lays_sheets = False
         play.view.on_choice = self.decide
-        play.view.animation_player.reading_pace = usual_pace  # its notes wait for clicks
+        play.view.animation_player.pause_length = usual_length  # its notes wait for clicks
         tools = play.view.hud.tools
         tools.undo.on_press = tools.redo.on_press = tools.on_to_my_turn.on_press = None
         tools.hint.on_press = self.show_move

@@ -11,7 +11,7 @@ from game.app.review.match_review import MatchReview
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.table_from_settings import table_deps
 from game.shelf import game_entry
-from game.table.animation.reading_time import usual_pace
+from game.table.animation.pause_time import usual_length
 from game.table.table_dependencies import PlayerInfo
 from game.table.table_view import TableView
 from game.ui.accessible_node import AccessibleNode
@@ -38,7 +38,7 @@ class ReplayTable:
             self.rules.id, self.rules.title, self.rules.zone_registry, people,
             table_deps(context, context.play),
         )  # fmt: skip
-        self.view.animation_player.reading_pace = usual_pace  # it goes on by itself
+        self.view.animation_player.pause_length = usual_length  # it goes on by itself
         self.form = Form(context.theme, (), context.stack.pop)
         self.bar: ReplayBar | None = None
         self.pace = 1.0

@@ -14,9 +14,9 @@ from game.table.table_dependencies import (
     NO_READING_PACE,
     CardStyle,
     GesturePreferences,
+    PauseKind,
+    PauseLength,
     PlayerInfo,
-    ReadingKind,
-    ReadingPace,
     TableDeps,
 )
 
@@ -37,9 +37,9 @@ def gesture_preferences(settings: Settings) -> GesturePreferences:
     return GesturePreferences(moves != "click", moves != "drag", settings.confirm)
 
 
-def reading_paces(settings: Settings) -> dict[ReadingKind, ReadingPace]:
+def pause_lengths(settings: Settings) -> dict[PauseKind, PauseLength]:
     """How long the table holds still for each kind of thing by the *settings*."""
-    return {kind: ReadingPace(getattr(settings, f"pause_{kind.value}")) for kind in ReadingKind}
+    return {kind: PauseLength(getattr(settings, f"pause_{kind.value}")) for kind in PauseKind}
 
 
 def table_deps(context: AppContext, play_sound: Callable[[str], None]) -> TableDeps:
@@ -53,7 +53,7 @@ def table_deps(context: AppContext, play_sound: Callable[[str], None]) -> TableD
         felt=settings.felt,
         card_scale=CARD_SCALES[settings.card_size],
         gestures=gesture_preferences(settings),
-        reading=NO_READING_PACE if context.demo else reading_paces(settings),
+        reading=NO_READING_PACE if context.demo else pause_lengths(settings),
         now=lambda: context.now,
         keys=context.keys,
     )

@@ -21,7 +21,7 @@ from game.app.widgets.picture_sprite import PictureSprite, SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter, TitleAndButton
 from game.art.palette import accent
 from game.engine.options import Value
-from game.table.painting import backdrop_picture
+from game.table.painting import still_layer
 from game.table.table_dependencies import no_sound
 from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.widget_svg import Background, ButtonKind
@@ -125,9 +125,7 @@ class SetupScene(FormScene):
         """Let the widgets move; the table is painted meanwhile, for a deal that comes soon."""
         if self._wished != self.size:
             self._wished = self.size
-            backdrop_picture.request_scenery(
-                table_deps(self.context, no_sound), self.game, self.size
-            )
+            still_layer.request_scenery(table_deps(self.context, no_sound), self.game, self.size)
         return super().update(dt)
 
     def first_focus(self) -> Widget | None:

@@ -9,31 +9,22 @@ from collections.abc import Callable, Sequence
 from game.engine.events import Event, Moved, Said, Scored, Shuffled
 from game.engine.zones import Place, ZoneId
 from game.presentation.announcement import announcement_of
-from game.table.animation import animation_planner, flight_time, sound_map
-from game.table.animation.animation_planner import AnimationPace, AnimationStep, StepKind
+from game.table.animation import animation_planner, pause_time, sound_map
+from game.table.animation.animation_pace import AnimationPace
+from game.table.animation.animation_step import AnimationStep, StepKind
+from game.table.animation.card_flight import make_room, send_card
 from game.table.animation.highlight_animation import HighlightAnimation
-from game.table.animation.reading_time import (
-    ReadingPaceOf,
+from game.table.animation.pause_time import (
+    PauseLengthOf,
     held_seconds,
-    usual_pace,
+    usual_length,
 )
+from game.table.animation.shuffle_animation import riffle
 from game.table.cards.card_marks import show_mark
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.pose import Pose
 from game.table.cards.table_model import TableModel
-from game.table.cards.tween import (
-    Easing,
-    Tween,
-    TweenStyle,
-    in_out_cubic,
-    in_out_sine,
-    out_cubic,
-    out_quad,
-)
-from game.table.table_dependencies import ReadingKind
-
-_SWING = 0.12
-"""A dealt card swings aside by this part of its way."""
+from game.table.table_dependencies import PauseKind
 
 
 class AnimationPlayer:
@@ -67,7 +58,7 @@ class AnimationPlayer:
         """What is said of a card as soon as it lies open."""
         self._starts: deque[float] = deque()
         """When the cards of a deal still leave, in seconds from now."""
-        self.reading_pace: ReadingPaceOf = usual_pace
+        self.pause_length: PauseLengthOf = usual_length
         """How long what is to be read of a kind stays; for some until :meth:`go_on`."""
         self.highlight: HighlightAnimation | None = None
         """What the table makes much of just now."""
@@ -78,7 +69,7 @@ class AnimationPlayer:
         return self._now is not None or bool(self._queue)
 
     @property
-    def reads(self) -> ReadingKind | None:
+    def reads(self) -> PauseKind | None:
         """What everything lies still for just now, if for anything."""
         return None if self._now is None or not self._begun else self._now.reads
 
@@ -171,7 +162,7 @@ class AnimationPlayer:
         pace = self._pace()
         if step.reads is None or pace.speed <= 0:
             return pace.quicker(step.quick).pause(step.hold)
-        held = held_seconds(self.reading_pace(step.reads), step.hold)
+        held = held_seconds(self.pause_length(step.reads), step.hold)
         return pace.quicker(step.quick).pause(held)
 
     def _tell(self) -> None:
@@ -222,18 +213,16 @@ class AnimationPlayer:
         touched = {*zones, *(zone for _, zone in moved)}
         goals = {id(sprite): pose for zone in touched for sprite, pose in self._lay(zone)}
         if step.kind is StepKind.SHUFFLE:
-            self._riffle([sprite for sprite, _ in moved], pace)
+            self.flying += riffle([sprite for sprite, _ in moved], pace)
             return
         for i, (sprite, zone) in enumerate(moved):
             goal = goals.get(id(sprite)) or self.model.offscreen_pose(zone)
-            self._send(step, sprite, goal, i * step.gap, pace)
+            if send_card(step, sprite, goal, i * step.gap, pace) and sprite not in self.flying:
+                self.flying.append(sprite)
         if step.kind in (StepKind.SWEEP, StepKind.REVEAL) and _rising(step.events):
             self.flying.reverse()
-        self._make_room(goals, {id(sprite) for sprite, _ in moved}, pace)
-        if (
-            step.kind in (StepKind.TURN, StepKind.REVEAL)
-            and step.hold >= animation_planner.REVEAL_HOLD
-        ):
+        make_room(self.model.sprites(), goals, {id(sprite) for sprite, _ in moved}, pace)
+        if step.kind in (StepKind.TURN, StepKind.REVEAL) and step.hold >= pause_time.REVEAL_HOLD:
             self.revealed = [sprite for sprite, _ in moved]
 
     def _mark(self, said: Said) -> None:
@@ -262,62 +251,6 @@ class AnimationPlayer:
         if not poses:
             return []
         return [(one.sprite, pose) for one, pose in zip(laid, poses, strict=True)]
-
-    def _send(
-        self, step: AnimationStep, sprite: CardSprite, goal: Pose, delay: float, pace: AnimationPace
-    ) -> None:
-        start = sprite.pose
-        distance = ((goal.x - start.x) ** 2 + (goal.y - start.y) ** 2) ** 0.5
-        easing: Easing = out_cubic
-        arc = bow = 0.0
-        if step.kind is StepKind.DEAL:
-            seconds = flight_time.deal_seconds(distance)
-            arc, bow = 2.0, _SWING
-        elif step.kind in (StepKind.SWEEP, StepKind.REVEAL):
-            seconds = flight_time.sweep_seconds(distance, len(step.events))
-            easing, arc = in_out_cubic, 0.6
-        elif step.kind is StepKind.TURN:
-            seconds, easing, arc = animation_planner.FLIP, in_out_sine, 1.6
-        else:
-            seconds, arc = flight_time.play_seconds(distance), 2.4
-        sprite.release()
-        flips = sprite.face_before is not sprite.card
-        sprite.rest_pose = goal
-        time = pace.seconds(seconds)
-        if time <= 0:
-            sprite.jump_to(goal)
-            return
-        sprite.start_tween(
-            Tween(start, goal, time, pace.seconds(delay), TweenStyle(easing, flips, arc, bow, True))
-        )
-        if sprite not in self.flying:
-            self.flying.append(sprite)
-
-    def _make_room(self, goals: dict[int, Pose], moved: set[int], pace: AnimationPace) -> None:
-        """Cards that lie there already close up or make room."""
-        time = pace.seconds(animation_planner.RELAYOUT)
-        for sprite in self.model.sprites():
-            goal = goals.get(id(sprite))
-            if goal is None or id(sprite) in moved or sprite.held or sprite.rest_pose.near(goal):
-                continue
-            sprite.rest_pose = goal
-            if time <= 0:
-                sprite.jump_to(goal)
-            else:
-                sprite.start_tween(Tween(sprite.pose, goal, time, style=TweenStyle(out_quad)))
-
-    def _riffle(self, sprites: Sequence[CardSprite], pace: AnimationPace) -> None:
-        """A shuffled pile: a few cards part to the sides and come back."""
-        time = pace.seconds(animation_planner.SHUFFLE)
-        for i, sprite in enumerate(sprites[-8:]):
-            sprite.face_before = sprite.card
-            if time <= 0:
-                continue
-            side = 1 if i % 2 else -1
-            start = sprite.rest_pose.moved(sprite.rest_pose.wide * 0.5 * side, 0)
-            start = start._replace(turn=sprite.rest_pose.turn + 6 * side)
-            sprite.start_tween(Tween(start, sprite.rest_pose, time, style=TweenStyle(in_out_cubic)))
-            self.flying.append(sprite)
 
 
 def _rising(events: Sequence[Event]) -> bool:

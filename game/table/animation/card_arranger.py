@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection, Sequence
 from typing import TypeAlias
 
 from game.engine.zones import Seat, ZoneId
-from game.table.animation.animation_planner import RELAYOUT, AnimationPace
+from game.table.animation.animation_pace import AnimationPace
+from game.table.animation.card_flight import MAKE_ROOM
 from game.table.animation.flight_time import return_seconds
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.pose import Pose
@@ -87,7 +88,7 @@ class CardArranger:
             return
         far = abs(sprite.pose.x - pose.x) + abs(sprite.pose.y - pose.y)
         home = far > pose.wide * _FAR
-        time = self._pace().seconds(return_seconds(far) if home else RELAYOUT)
+        time = self._pace().seconds(return_seconds(far) if home else MAKE_ROOM)
         if not animated or time <= 0 or sprite.pose.near(pose):
             sprite.jump_to(pose)
             return

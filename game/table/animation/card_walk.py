@@ -6,14 +6,14 @@ from collections.abc import Mapping
 
 from game.engine.zones import Seat
 from game.table.animation.card_arranger import CardArranger
-from game.table.animation.portrait_walk import SeatChange
+from game.table.animation.portrait_walk import PortraitWalk
 from game.table.layout.seating import Chair
 
 
-class SeatWalk:
+class CardWalk:
     """The way of the players' cards along the rail until they sit."""
 
-    def __init__(self, arranger: CardArranger, seat_change: SeatChange) -> None:
+    def __init__(self, arranger: CardArranger, seat_change: PortraitWalk) -> None:
         self._arranger = arranger
         self._seat_change = seat_change
         self._walking = False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-DEAL_EACH = 0.14
 SWEEP = 0.34
 RETURN_LEAST, RETURN_MOST = 0.2, 0.26
 _PLAY_LEAST, PLAY_MOST, _PLAY_PX = 0.26, 0.52, 0.00025
@@ -18,11 +17,6 @@ def play_seconds(distance: float) -> float:
 def sweep_seconds(distance: float, cards: int) -> float:
     """How long *cards* together take for *distance* pixels: a thick packet is heavy."""
     return SWEEP + min(distance, FAR) * 0.00008 + min(0.1, cards * 0.004)
-
-
-def deal_seconds(distance: float) -> float:
-    """How long a dealt card flies for *distance* pixels."""
-    return DEAL_EACH + min(distance, FAR) * 0.0001
 
 
 def return_seconds(distance: float) -> float:

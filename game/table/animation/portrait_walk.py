@@ -16,7 +16,7 @@ _OUTSIDE, _INSIDE = 0.05, 0.2
 """Who goes clockwise passes outside of who comes the other way, by these parts of the felt."""
 
 
-class SeatChange:
+class PortraitWalk:
     """Where everybody comes from, and how far on the way everybody is."""
 
     def __init__(self) -> None:

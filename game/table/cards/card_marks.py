@@ -1,13 +1,17 @@
-"""What marks show on a card: its tag, its frame, and whether it is the last one or dimmed."""
+"""Card marks: what marks show on a card, such as a tag, a frame, or that it was played last."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.art.palette import BRASS
 from game.presentation.marks import Mark, MarkKind
+from game.table.cards.card_overlay import CardOverlay
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.card_tag import CardTag
 
+_FUR = "#8a6a55"
+"""The colour of the arrow that points to the owner of a card."""
 _TAG_KINDS = (MarkKind.TAG, MarkKind.COIN)
 
 
@@ -21,6 +25,26 @@ def show_mark(sprite: CardSprite, mark: Mark) -> None:
         last=overlay.last or kind is MarkKind.LAST,
         frame=overlay.frame or kind is MarkKind.FRAME,
         dimmed=overlay.dimmed or kind is MarkKind.DIM,
+    )
+
+
+def mark_overlay(
+    marks: Sequence[Mark], sprite: CardSprite, portraits: Sequence[str]
+) -> CardOverlay:
+    """The overlay that *marks* give a card; *portraits* of all seats sign what they add."""
+    kinds = {mark.kind for mark in marks}
+    arrow = ""
+    if MarkKind.OWNER in kinds and sprite.card is None:
+        arrow = BRASS if MarkKind.LAST in kinds else _FUR
+    by = next((mark.seat for mark in marks if mark.kind is MarkKind.ADDED), None)
+    return CardOverlay(
+        added_by="" if by is None else portraits[by],
+        last=MarkKind.LAST in kinds,
+        frame=MarkKind.FRAME in kinds,
+        proven=MarkKind.PROVEN in kinds,
+        arrow=arrow,
+        highlighted=MarkKind.LIT in kinds and sprite.card is None,
+        dimmed=MarkKind.DIM in kinds,
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 from game.engine.events import Said, Scored
 from game.engine.zones import ZoneId, ZoneRegistry
 from game.table.animation.animation_player import AnimationPlayer
-from game.table.animation.breathing import Breathing
+from game.table.animation.breathing_cards import BreathingCards
 from game.table.animation.card_arranger import CardArranger
 from game.table.animation.table_sounds import TableSounds
 from game.table.cards.card_pictures import CardPictures
@@ -45,10 +45,10 @@ class TableCards:
         self.player = AnimationPlayer(
             self.model, state.pace, self.arranger.target_poses, heard, sounds.play
         )
-        self.player.reading_pace = state.reading_pace
+        self.player.pause_length = state.pause_length
         self.pictures = CardPictures(state.deps.raster, state.deps.style)
         self.rotations = RotationCache(24 * MEGABYTE)
-        self._breathing = Breathing()
+        self._breathing = BreathingCards()
 
     @property
     def layout(self) -> TableLayout:

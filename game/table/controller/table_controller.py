@@ -9,7 +9,7 @@ from game.engine.events import Event, Moved
 from game.engine.observation import Observation
 from game.presentation.presented_choice import PresentedChoice
 from game.presentation.status import Status
-from game.table.animation.card_walk import SeatWalk
+from game.table.animation.card_walk import CardWalk
 from game.table.animation.portrait_walk import SEAT_CHANGE_SECONDS
 from game.table.animation.table_sounds import TableSounds
 from game.table.controller import picture_requests
@@ -38,7 +38,7 @@ class TableController:
         self._gestures = gestures
         self._effects = effects
         self._sounds = sounds
-        self._walk = SeatWalk(cards.arranger, hud.seats.seat_change)
+        self._walk = CardWalk(cards.arranger, hud.seats.seat_change)
         self.layout_count = 0
         """How many layouts there were."""
 

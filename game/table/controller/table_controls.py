@@ -15,7 +15,7 @@ from game.table.controller.table_state import TableState
 from game.table.controls.action_buttons import ActionButtons
 from game.table.controls.chooser import Chooser
 from game.table.controls.sort_button import SortButton
-from game.table.gestures import drop_places
+from game.table.gestures.dragging import drop_places
 from game.table.gestures.gesture_controller import GestureController
 from game.table.hud.hud import Hud
 from game.table.input.keyboard_controller import KeyboardController

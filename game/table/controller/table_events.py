@@ -12,7 +12,7 @@ from game.table.controller.table_controller import TableController
 from game.table.controller.table_controls import TableControls
 from game.table.controller.tooltip_controller import PointerTip
 from game.table.hud.hud import Hud
-from game.table.input.double_click import DoubleClick
+from game.table.input.stray_press import StrayPress
 
 _INPUT = (
     pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.KEYDOWN,
@@ -38,7 +38,7 @@ class TableEvents:
         self._controls = controls
         self._effects = effects
         self._tip = tip
-        self._presses = DoubleClick()
+        self._presses = StrayPress()
 
     def event(self, e: pygame.event.Event) -> bool:
         """Take an event; True if it meant something here."""

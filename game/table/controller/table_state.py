@@ -7,9 +7,9 @@ from typing import Any
 from game.engine.observation import Observation
 from game.engine.zones import ZoneId
 from game.presentation.presented_choice import PresentedChoice
-from game.table.animation.animation_planner import AnimationPace
+from game.table.animation.animation_pace import AnimationPace
 from game.table.hud.hud import EMPTY_STATUS
-from game.table.table_dependencies import ReadingKind, ReadingPace, TableDeps
+from game.table.table_dependencies import PauseKind, PauseLength, TableDeps
 from game.ui.theme import Theme
 
 
@@ -36,6 +36,6 @@ class TableState:
         wish = self.deps.theme.preferences
         return AnimationPace(wish.speed, wish.reduced_motion)
 
-    def reading_pace(self, kind: ReadingKind) -> ReadingPace:
+    def pause_length(self, kind: PauseKind) -> PauseLength:
         """How long the viewer wants the table to hold still for things of this *kind*."""
-        return self.deps.reading.get(kind, ReadingPace.USUAL)
+        return self.deps.reading.get(kind, PauseLength.USUAL)

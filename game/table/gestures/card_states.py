@@ -1,16 +1,15 @@
-"""The state of a card: how far it rises, sinks or straightens, and what marks it wears just now."""
+"""The state of a card: how far it rises or sinks, and whether it may be played just now."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.art import palette as ink
 from game.engine.cards import Card
 from game.engine.zones import Place, ZoneId
 from game.presentation.marks import Mark, MarkKind
 from game.presentation.presented_choice import PresentedChoice
 from game.table.cards import rank_values
-from game.table.cards.card_marks import mark_tag
+from game.table.cards.card_marks import mark_overlay, mark_tag
 from game.table.cards.card_overlay import NO_OVERLAY, CardOverlay
 from game.table.cards.card_pictures import card_height
 from game.table.cards.card_sprite import CardSprite
@@ -22,7 +21,6 @@ from game.table.gestures.intent import Grip
 from game.table.gestures.staged_cards import StagedCards
 from game.table.layout.table_layout import TableLayout
 
-_FUR = "#8a6a55"
 _RISE = 4.0
 _LEAST_RISE = 0.5
 _BELOW_STATUS = 1.7
@@ -119,7 +117,7 @@ class CardStates:
                 place = Place(zone, at)
                 sprite = one.sprite
                 marks = by_place.get(place, [])
-                overlay = self._marked(marks, sprite) if marks else NO_OVERLAY
+                overlay = mark_overlay(marks, sprite, self.portraits) if marks else NO_OVERLAY
                 mine = sprite.card is not None and sprite.card.face in used and zone in own
                 if place in touched or mine or sprite.card in named:
                     overlay = self._offered(overlay, sprite, place, place in touched)
@@ -132,19 +130,6 @@ class CardStates:
                 sprite.overlay = overlay
                 sprite.face_down = self.model.is_face_down(place)
                 sprite.tag = mark_tag(marks, sprite)
-
-    def _marked(self, marks: Sequence[Mark], sprite: CardSprite) -> CardOverlay:
-        kinds = {mark.kind for mark in marks}
-        arrow = ""
-        if MarkKind.OWNER in kinds and sprite.card is None:
-            arrow = ink.BRASS if MarkKind.LAST in kinds else _FUR
-        by = next((m.seat for m in marks if m.kind is MarkKind.ADDED), None)
-        return CardOverlay(
-            added_by="" if by is None else self.portraits[by],
-            last=MarkKind.LAST in kinds, frame=MarkKind.FRAME in kinds,
-            proven=MarkKind.PROVEN in kinds, arrow=arrow,
-            highlighted=MarkKind.LIT in kinds and sprite.card is None, dimmed=MarkKind.DIM in kinds,
-        )  # fmt: skip
 
     def _offered(
         self, overlay: CardOverlay, sprite: CardSprite, place: Place, touched: bool

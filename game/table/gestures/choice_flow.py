@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.choice_text import refusal_text
 from game.table.controls.chooser import Chooser
 from game.table.gestures import intent, refusals
 from game.table.gestures.confirm_dialog import confirm_dialog
+from game.table.gestures.dragging.hand_reorder import HandReorder
 from game.table.gestures.gesture_host import GestureHost
-from game.table.gestures.hand_reorder import HandReorder
 from game.table.gestures.hit_targets import HitTarget
 from game.table.gestures.intent import AskChoice, Grip, Intent, RefuseGesture
+from game.table.gestures.picked_card_warning import STILL_PICKED, leaves_picked_cards
 from game.table.gestures.selection import Selection
-
-STILL_PICKED: Final = "A card is still picked, and it can be played. Leave it in your hand?"
 
 
 class ChoiceFlow:
@@ -33,7 +31,7 @@ class ChoiceFlow:
         selection = self.selection
         asked, selection.chooser = selection.chooser, None
         if self.table.preferences.confirm:
-            if not choice.warning and self._leaves_picked_cards(choice):
+            if not choice.warning and leaves_picked_cards(selection, choice):
                 choice = choice._replace(warning=STILL_PICKED)
             if choice.warning:
                 self._ask_first(choice, asked)
@@ -102,15 +100,6 @@ class ChoiceFlow:
         if held:
             self.table.rearrange()
         return held
-
-    def _leaves_picked_cards(self, choice: PresentedChoice) -> bool:
-        """Whether *choice* passes over picked cards that could be played."""
-        selection = self.selection
-        if choice.action.cards or choice == selection.suggested or selection.staged.requested:
-            return False
-        cards = frozenset(card for one in selection.picked for card in one.grip.cards)
-        found = intent.matching_choices(Grip(cards), selection.choices)
-        return choice not in found and any(each.refused is None for each in found)
 
     def _open(self, choices: Sequence[PresentedChoice], gathering: bool = False) -> None:
         self.selection.chooser = Chooser(

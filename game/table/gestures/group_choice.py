@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import pygame
 
 from game.presentation.presented_choice import PresentedChoice
-from game.table.gestures import drop_places, intent
+from game.table.gestures import intent
+from game.table.gestures.dragging import drop_places
 from game.table.gestures.gesture_host import GestureHost
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.gestures.intent import DropTarget

@@ -9,7 +9,8 @@ import pygame
 from game.engine.zones import Place, ZoneId
 from game.presentation.presented_choice import PresentedChoice
 from game.presentation.zone_look import Spot
-from game.table.gestures import drop_places, intent
+from game.table.gestures import intent
+from game.table.gestures.dragging import drop_places
 from game.table.gestures.gesture_host import GestureHost
 from game.table.gestures.hit_targets import HitTarget
 from game.table.gestures.intent import DropTarget, Grip, Intent, RefuseGesture

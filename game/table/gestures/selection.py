@@ -11,8 +11,9 @@ from game.presentation.presented_choice import PresentedChoice
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.pose import Pose
 from game.table.controls.chooser import Chooser
-from game.table.gestures import drop_places, hit_targets, intent
-from game.table.gestures.drag_motion import Drag
+from game.table.gestures import hit_targets, intent
+from game.table.gestures.dragging import drop_places
+from game.table.gestures.dragging.drag_motion import Drag
 from game.table.gestures.gesture_host import GestureHost
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.gestures.intent import DropTarget, Grip

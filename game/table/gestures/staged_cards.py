@@ -13,7 +13,7 @@ from game.presentation.presented_choice import PresentedChoice
 from game.presentation.zone_look import Spot
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.pose import Pose
-from game.table.gestures.drag_motion import Drag
+from game.table.gestures.dragging.drag_motion import Drag
 from game.table.gestures.hit_targets import HitTarget
 from game.table.gestures.intent import DropTarget
 from game.table.layout.slot import Slot

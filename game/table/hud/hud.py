@@ -29,10 +29,10 @@ from game.table.hud.gauge_picture import describe_gauge, gauge_with_names
 from game.table.hud.hud_frame import HudFrame, HudInput
 from game.table.hud.hud_signs import GameTitle, HudSigns
 from game.table.hud.island_map_picture import describe_island_map
+from game.table.hud.passing_messages import PassingMessages
 from game.table.hud.rank_strip_picture import describe_rank_strip
 from game.table.hud.score_boxes_picture import describe_score_boxes
 from game.table.hud.score_panel_picture import describe_score_panel
-from game.table.hud.status_line import StatusLine
 from game.table.hud.toast_placement import ToastPlacement
 from game.table.hud.tooltip_picture import tooltip_sprite
 from game.table.labels import centre_piece as centre
@@ -96,7 +96,7 @@ class Hud:
         """What every seat has so far, while the points of a round are counted."""
         self.tip: Tip | None = None
         """What the thing under the pointer, or with the focus, means."""
-        self._status_line = StatusLine()
+        self._messages = PassingMessages()
         self.time: float | None = None
         """How much is left of the time to act, from 1 to 0."""
         self.waits = False
@@ -122,11 +122,11 @@ class Hud:
     @property
     def refusal(self) -> str:
         """The sentence of a refusal that stands for a moment in place of the prompt."""
-        return self._status_line.refusal
+        return self._messages.refusal
 
     def show_refusal(self, text: str) -> None:
         """Show why something is refused in the status line for a while."""
-        self._status_line.show_refusal(self.fill_names(text), max(2.5, 0.06 * len(text)))
+        self._messages.show_refusal(self.fill_names(text), max(2.5, 0.06 * len(text)))
 
     def take(self, status: Status, turn: Turn) -> None:
         """Show this from now on; *turn* says who decides."""
@@ -148,7 +148,7 @@ class Hud:
 
     def clear_prompt(self) -> None:
         """Clear what was answered: neither the question nor an old refusal stands there."""
-        self._status_line.clear_refusal()
+        self._messages.clear_refusal()
         self.status = self.status._replace(prompt="")
 
     def queue_line(self, text: str, at_once: bool = False) -> None:
@@ -156,11 +156,11 @@ class Hud:
 
         Lines wait for each other, but not one that must be there *at_once*.
         """
-        self._status_line.queue_line(text, at_once)
+        self._messages.queue_line(text, at_once)
 
     def clear_lines(self) -> None:
         """Show the prompt again: everything has happened."""
-        self._status_line.clear_lines()
+        self._messages.clear_lines()
 
     def note_emotions(self, said: Said) -> list[SeatEmotion]:
         """Whom *said* stirs; their faces show it for a moment, where there is time for that."""
@@ -190,7 +190,7 @@ class Hud:
         moving = self.tools.update(dt, still) or moving
         moving = self.centre_piece.update(dt, self.status.centre, still) or moving
         moving = self.floating_scores.update(dt, still) or moving
-        moving = self._status_line.update(dt) or moving
+        moving = self._messages.update(dt) or moving
         if self._toast is not None:
             moving = True
             if not self._toast.update(dt):
@@ -323,7 +323,7 @@ class Hud:
         return (*kept, *sums)
 
     def _words(self) -> str:
-        words = self._status_line.text or self.fill_names(self.status.prompt)
+        words = self._messages.text or self.fill_names(self.status.prompt)
         return f"{words} {GO_ON}".lstrip() if self.waits else words
 
     def _mood(self, layout: TableLayout, highlight: HighlightFrame | None, seat: Seat) -> str:

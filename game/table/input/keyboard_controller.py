@@ -253,7 +253,7 @@ class KeyboardController:
             target = hand[number - 1]
             self.ring.visible = True
             self.ring.focus(target)
-            self.gestures.click(target)
+            self.gestures.clicks.click(target)
             return True
         return False
 
@@ -297,7 +297,7 @@ class KeyboardController:
     def _click(self, target: HitTarget) -> None:
         """Pick a card; once it is staged the focus goes on to the next in the hand."""
         row = self.arrows.row(target)
-        self.gestures.click(target)
+        self.gestures.clicks.click(target)
         if (
             target in row
             and self.gestures.selection.staged.requested

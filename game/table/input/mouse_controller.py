@@ -9,8 +9,8 @@ import pygame
 from game.table.gestures import hit_targets
 from game.table.gestures.gesture_controller import GestureController
 from game.table.gestures.hit_targets import HitTarget
-from game.table.input.double_click import SOON
 from game.table.input.drag_threshold import drag_threshold, is_drag
+from game.table.input.stray_press import SOON
 
 DRAG_IT = "Drag the card to its place; clicks are switched off in the settings."
 """What a click on a card is answered where cards are only dragged."""
@@ -58,7 +58,7 @@ class MouseController:
             if e.button == 1:
                 return self._down(e.pos)
             if e.button == 3:
-                return self.cancel() or self.gestures.right_click(e.pos)
+                return self.cancel() or self.gestures.clicks.right_click(e.pos)
         if e.type == pygame.MOUSEBUTTONUP and e.button == 1:
             return self._up(e.pos)
         return False
@@ -126,14 +126,14 @@ class MouseController:
             double = double and self._last is not None and now - self._last[1] <= SOON
             self._last = None if double else (one, now)
             if gestures.selection.picked and not double and not hit_targets.is_hand_card(target):
-                covered = gestures.click_target(pos)
+                covered = gestures.clicks.click_target(pos)
                 if covered:
                     return True
-            gestures.click(target, double)
+            gestures.clicks.click(target, double)
             return True
         if self._place:
             self._place = False
-            if gestures.click_target(pos) or gestures.selection.is_beside_hand(pos):
+            if gestures.clicks.click_target(pos) or gestures.selection.is_beside_hand(pos):
                 return True
             return gestures.flow.cancel()
         return gestures.browse_pile_at(pos)

@@ -13,7 +13,8 @@ from game.presentation.marks import Mark, MarkKind
 from game.presentation.presented_choice import PresentedChoice
 from game.table.cards.card_tag import coin_picture
 from game.table.cards.table_model import TableModel
-from game.table.gestures import drop_places, intent
+from game.table.gestures import intent
+from game.table.gestures.dragging import drop_places
 from game.table.layout.table_layout import TableLayout
 from game.table.painting.table_frame import RowArrow, ScorePreview
 from game.ui.cached_sprite import CachedSprite

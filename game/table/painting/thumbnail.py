@@ -20,7 +20,7 @@ from game.table.cards.pose import Pose
 from game.table.cards.table_model import TableModel
 from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
 from game.table.layout.zone_space import held_counts
-from game.table.painting.backdrop_picture import table_shape
+from game.table.painting.still_layer import table_shape
 from game.table.seats.seat_plates import MEDAL_RATIO
 from game.table.table_dependencies import CardStyle
 from game.ui.pictures.picture_loader import PictureLoader

@@ -15,7 +15,7 @@ from game.art.svg_picture import SvgPicture
 from game.engine.zones import Seat
 from game.presentation.badge import Badge
 from game.presentation.status import Status
-from game.table.animation.portrait_walk import SeatChange
+from game.table.animation.portrait_walk import PortraitWalk
 from game.table.cards import suit_text
 from game.table.layout.seating import Chair
 from game.table.layout.table_layout import TableLayout
@@ -46,7 +46,7 @@ class SeatPlates:
     def __init__(self, sprites: CachedSprites, people: Sequence[PlayerInfo]) -> None:
         self.sprites = sprites
         self.people = people
-        self.seat_change = SeatChange()
+        self.seat_change = PortraitWalk()
         self.numbered: Collection[Seat] = ()
         """Seats whose digit is a key just now: it stands before the name."""
 

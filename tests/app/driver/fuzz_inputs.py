@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from game.app.play.play_scene import PlayScene
-from game.table.gestures import drop_places
+from game.table.gestures.dragging import drop_places
 from game.table.gestures.intent import drop_target
 from game.table.table_view import TableView
 from tests.app.driver.app_driver import Pilot

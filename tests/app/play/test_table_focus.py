@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.app.scenes.routes import GameChoiceRoute, NewMatchRoute
-from game.table.input.double_click import DoubleClick
+from game.table.input.stray_press import StrayPress
 from tests.app.driver.app_driver import Pilot, begin, flying
 
 CTRL = pygame.KMOD_LCTRL
@@ -172,7 +172,7 @@ def test_a_click_after_a_rest_is_no_double_click(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         begin(pilot, "pitch")
         view, at = pilot.play.view, (5, 5)
-        presses = DoubleClick()
+        presses = StrayPress()
         assert not presses.strays(at, "one card", view.mouse.clock, 8)
         assert presses.strays(at, "another", view.mouse.clock, 8)
         pilot.context.now += 1.0

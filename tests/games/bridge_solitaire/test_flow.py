@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from game.engine.masking import look
 from game.engine.rules import State
-from game.engine.seat_view import look
 from game.games.bridge_solitaire.rules.bids import WRITTEN, trump_of
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Phase
 from game.games.bridge_solitaire.rules.rules import BridgeSolitaire

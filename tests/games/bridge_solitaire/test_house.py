@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from game.engine.cards import cards, pack, shuffled
+from game.engine.cards import cards, pack
+from game.engine.shuffling import shuffled
 from game.games.bridge_solitaire.rules import house_bid
 from game.games.bridge_solitaire.rules.bids import SUITS, TEXTS, allows_no_trump
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER

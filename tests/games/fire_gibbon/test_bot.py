@@ -11,11 +11,12 @@ import pytest
 from game.bots.bot import Bot, choose
 from game.bots.profile import BotProfile, Level, Style
 from game.engine.action import Action
-from game.engine.cards import cards, pack, shuffled
+from game.engine.cards import cards, pack
+from game.engine.masking import seen_zones
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.rules import State
-from game.engine.seat_view import seen_zones
+from game.engine.shuffling import shuffled
 from game.engine.zones import ZoneId
 from game.games.fire_gibbon.bot.baselines import KINDS
 from game.games.fire_gibbon.bot.belief import (

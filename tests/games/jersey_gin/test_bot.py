@@ -11,9 +11,9 @@ from game.bots.bot import choose
 from game.bots.profile import BotProfile, Level, Style
 from game.engine.action import Action
 from game.engine.cards import card, cards
+from game.engine.masking import seen_zones
 from game.engine.match import Match
 from game.engine.rules import State
-from game.engine.seat_view import seen_zones
 from game.games.jersey_gin.bot.belief import Belief
 from game.games.jersey_gin.bot.bot import JerseyGinBot
 from game.games.jersey_gin.bot.card_memory import Trace, hand_history, in_mind, trace_of

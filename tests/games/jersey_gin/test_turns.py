@@ -9,10 +9,10 @@ from game.contract import laws
 from game.contract.courses import Followers, play_out
 from game.engine.action import Action
 from game.engine.cards import Card, card, cards
+from game.engine.masking import look
 from game.engine.match import IllegalAction, Match
 from game.engine.observation import Observation
 from game.engine.rules import State
-from game.engine.seat_view import look
 from game.engine.zones import ZoneId
 from game.games.jersey_gin.rules.facts import End, JerseyGinFacts, Phase
 from game.games.jersey_gin.rules.melds import sort_cards

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from game.engine.action import Action
-from game.engine.seat_view import look
+from game.engine.masking import look
 from game.games.pitch.rules.facts import Phase
 from game.presentation.presenter import presenter_of
 from tests.games.pitch.tables import after, auction, pitch

@@ -8,9 +8,10 @@ import pytest
 
 from game.bots.bot import choose
 from game.bots.profile import BotProfile, Level, Style
-from game.engine.cards import Suit, cards, shuffled
+from game.engine.cards import Suit, cards
 from game.engine.match import Match
 from game.engine.rules import State
+from game.engine.shuffling import shuffled
 from game.engine.zones import Seat
 from game.games.pitch.bot.belief import Belief
 from game.games.pitch.bot.bot import PitchBot

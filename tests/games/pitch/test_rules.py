@@ -8,10 +8,10 @@ import pytest
 from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.events import Moved, Said, Scored
+from game.engine.masking import look
 from game.engine.match import IllegalAction, Match
 from game.engine.options import BadOption, Options
 from game.engine.rules import State
-from game.engine.seat_view import look
 from game.engine.zones import ZoneId
 from game.games.pitch.rules.facts import Phase, PitchFacts
 from game.games.pitch.rules.options import PitchOptions

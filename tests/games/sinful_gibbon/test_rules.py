@@ -10,10 +10,10 @@ import pytest
 
 from game.engine.action import Action
 from game.engine.events import Moved, Said, Scored, Turned
+from game.engine.masking import look
 from game.engine.match import Match
 from game.engine.options import BadOption
 from game.engine.player_memory import PlayerMemory
-from game.engine.seat_view import look
 from game.engine.zones import Seat, ZoneId
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.options import SinfulGibbonOptions

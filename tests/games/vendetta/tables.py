@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from game.engine.action import Action, Mode
-from game.engine.cards import Card, card, shuffled
+from game.engine.cards import Card, card
 from game.engine.match import Match
 from game.engine.rules import State
+from game.engine.shuffling import shuffled
 from game.engine.table import Table
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.options import VendettaOptions

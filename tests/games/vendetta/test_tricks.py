@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from game.engine.cards import Card, cards, pack, shuffled
+from game.engine.cards import Card, cards, pack
+from game.engine.shuffling import shuffled
 from game.games.vendetta.rules.scoring import trick_points
 from game.games.vendetta.rules.tricks import BITS, formed, ladder, naturals
 from game.games.vendetta.rules.zones import spot

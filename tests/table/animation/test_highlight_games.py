@@ -25,7 +25,8 @@ from game.presentation.highlight import Highlight, HighlightKind
 from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
 from game.table.animation import highlight_animation, sound_map
-from game.table.animation.animation_planner import plan_animation, step_seconds
+from game.table.animation.animation_planner import plan_animation
+from game.table.animation.animation_step import step_seconds
 from game.table.animation.highlight_animation import CUTS, HIGHLIGHT_AT_REST, HighlightAnimation
 from tests.table.animation.test_animation_planner_games import stretches
 from tests.table.conftest import Play

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.presentation.presented_choice import PresentedChoice
-from game.table.gestures import drop_places
+from game.table.gestures.dragging import drop_places
 from game.table.gestures.gesture_controller import GestureController
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.gestures.intent import drop_target
@@ -384,8 +384,8 @@ def test_hands_hold_only_one_thing(play: Callable[..., Play]) -> None:
     p = play("fire_gibbon", 4, "one")
     p.until_my_turn(any_such(p, down_only))
     hands: GestureController = p.view.gestures
-    hands.click(hand(p)[0])
-    hands.click(hand(p)[1])
+    hands.clicks.click(hand(p)[0])
+    hands.clicks.click(hand(p)[1])
     assert len(hands.selection.picked) <= 1
     p.view.offer((), "Wait.")
     assert not hands.selection.picked

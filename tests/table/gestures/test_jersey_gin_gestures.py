@@ -10,7 +10,7 @@ from game.engine.cards import Card, card, cards
 from game.engine.match import Match
 from game.engine.zones import ZoneId
 from game.presentation.presented_choice import PresentedChoice
-from game.table.gestures import drop_places
+from game.table.gestures.dragging import drop_places
 from game.table.gestures.hit_targets import is_hand_card
 from game.table.gestures.intent import DropTarget
 from game.table.labels.meld_brackets import meld_brackets

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.contract.moment import Moment
-from game.engine.seat_view import look
+from game.engine.masking import look
 from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
 from game.table.hud.sign_tooltips import TipArea, area_at, tip_areas

@@ -14,7 +14,7 @@ import pygame
 
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.choice_text import short_label
-from game.table.gestures import drop_places
+from game.table.gestures.dragging import drop_places
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.gestures.intent import drop_target
 from game.table.table_view import TableView

@@ -12,8 +12,8 @@ from game.engine.events import Moved
 from game.engine.zones import Place, ZoneId
 from game.presentation.zone_look import Spot
 from game.shelf import game_entry
-from game.table.animation import animation_planner
-from game.table.animation.animation_planner import StepKind
+from game.table.animation import animation_planner, animation_speedup, animation_step
+from game.table.animation.animation_step import StepKind
 from game.table.cards.card_poses import LyingCard, card_poses
 from game.table.cards.hand_order import HandOrder
 from game.table.layout.seating import HOUSE
@@ -88,6 +88,6 @@ def test_each_card_passed_over_is_shown_for_itself_and_long_enough() -> None:
     assert all(step.hold / step.quick >= 0.4 for step in shown)
     many = animation_planner.plan_animation(moves * 3, BOARD.spec)
     assert (
-        sum(animation_planner.step_seconds(step) for step in many)
-        <= animation_planner.LONGEST_SHOW + 1e-6
+        sum(animation_step.step_seconds(step) for step in many)
+        <= animation_speedup.LONGEST_SHOW + 1e-6
     )

@@ -7,7 +7,8 @@ from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
-from game.engine.cards import Card, shuffled
+from game.engine.cards import Card
+from game.engine.shuffling import shuffled
 from game.games.bridge_solitaire.bot.parameters import CHOICE, SelectionParameters
 from game.games.bridge_solitaire.rules.zones import BLIND, KEPT
 

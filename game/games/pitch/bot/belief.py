@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import NamedTuple
 
-from game.engine.cards import Card, Suit, pack_order, shuffled
+from game.engine.cards import Card, Suit, pack_order
 from game.engine.events import Event, Moved, Shuffled
 from game.engine.observation import Observation
 from game.engine.player_memory import PlayerMemory
 from game.engine.rules import State
+from game.engine.shuffling import shuffled
 from game.engine.table import Table
 from game.engine.zones import Seat, ZoneId
 from game.games.pitch.rules.facts import PitchFacts

@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from game.engine.cards import Card, pack_order, shuffled
+from game.engine.cards import Card, pack_order
 from game.engine.events import Event, Moved, Said, Shuffled
 from game.engine.observation import Observation
 from game.engine.rules import State
+from game.engine.shuffling import shuffled
 from game.engine.table import Table
 from game.engine.zones import ZoneId
 from game.games.skitgubbe.rules.facts import SkitgubbeFacts

@@ -1,4 +1,4 @@
-"""The backdrop: the still layer of a table - night, rail, felt and the empty places on it."""
+"""The still layer: what never moves behind the cards, from the scenery to the empty places."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _drawing(game: str, table: TableShape, felt: str) -> SvgPicture:
     return SvgPicture(table_backdrop(game, table, felt), (), table.width, table.height)
 
 
-class TableBackdrop:
+class StillLayer:
     """The still layer of one table. It keeps its scenery, which the picture loader may forget."""
 
     def __init__(self, game: str, theme: Theme) -> None:

@@ -11,7 +11,7 @@ _PERIOD, _RISE = 2.4, 1.1
 """A card rises so far, in u, and sinks again in so many seconds."""
 
 
-class Breathing:
+class BreathingCards:
     """How far such cards are in their breath. They are offered to nobody in particular."""
 
     def __init__(self) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from game.presentation.presented_choice import PresentedChoice
-from game.table.gestures import drop_places, hit_targets, refusals
+from game.table.gestures import hit_targets, refusals
 from game.table.gestures.choice_flow import ChoiceFlow
-from game.table.gestures.drag_motion import Drag
-from game.table.gestures.drop_controller import DropController
+from game.table.gestures.dragging import drop_places
+from game.table.gestures.dragging.drag_motion import Drag
+from game.table.gestures.dragging.drop_controller import DropController
+from game.table.gestures.dragging.hand_reorder import HandReorder
 from game.table.gestures.gesture_host import GestureHost
 from game.table.gestures.group_choice import group_choice
-from game.table.gestures.hand_reorder import HandReorder
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.gestures.selection import Selection
 

@@ -1,4 +1,4 @@
-"""The sentence in the status line: a refusal, a line of what happens, or neither."""
+"""Passing messages: refusals and lines of what happens, in the status line for a moment."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ _LINE_STAYS = 0.8
 """A line of what happens can be read for so many seconds at least."""
 
 
-class StatusLine:
+class PassingMessages:
     """What stands in the status line instead of the prompt, and for how long."""
 
     def __init__(self) -> None:

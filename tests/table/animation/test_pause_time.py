@@ -14,10 +14,11 @@ from game.engine.zones import Place, ZoneId
 from game.presentation.announcement import Announcement, DoubtOutcome
 from game.presentation.cue import Cue
 from game.presentation.highlight import Highlight, HighlightKind
-from game.table.animation.animation_planner import StepKind, plan_animation, step_seconds
-from game.table.animation.reading_time import MOST, reading_seconds
+from game.table.animation.animation_planner import plan_animation
+from game.table.animation.animation_step import StepKind, step_seconds
+from game.table.animation.pause_time import MOST, pause_seconds
 from game.table.hud.hud import GO_ON
-from game.table.table_dependencies import ReadingKind
+from game.table.table_dependencies import PauseKind
 from tests.app.driver.app_driver import DT, Pilot, begin, flying
 
 WORDS = "Moss is the Goat."
@@ -28,9 +29,9 @@ def goat(text: str) -> Said:
     return Said("goat", text, shame, 1)
 
 
-@pytest.mark.parametrize("kind", ReadingKind)
-def test_longer_words_are_held_longer_but_not_for_ever(kind: ReadingKind) -> None:
-    times = [reading_seconds(kind, "a" * letters) for letters in (0, 10, 40, 80, 1000)]
+@pytest.mark.parametrize("kind", PauseKind)
+def test_longer_words_are_held_longer_but_not_for_ever(kind: PauseKind) -> None:
+    times = [pause_seconds(kind, "a" * letters) for letters in (0, 10, 40, 80, 1000)]
     assert times == sorted(times)
     assert times[2] < times[3]
     assert times[-1] == MOST
@@ -47,11 +48,11 @@ def test_a_doubt_is_held_after_its_outcome() -> None:
     said = Said("caught", "{1} is caught in a lie: it is the 2 of clubs.", found, 1)
     face = Turned(card("2c"), Place(ZoneId("fire"), 0), True)
     shown = plan_animation([face, said], lambda _zone: pytest.fail("no zone is asked"))
-    assert [step.reads for step in shown if step.reads] == [ReadingKind.DOUBT]
+    assert [step.reads for step in shown if step.reads] == [PauseKind.DOUBT]
 
 
 def held(pilot: Pilot) -> bool:
-    return pilot.play.view.animation_player.reads is ReadingKind.TRICK
+    return pilot.play.view.animation_player.reads is PauseKind.TRICK
 
 
 def to_a_trick(pilot: Pilot) -> None:

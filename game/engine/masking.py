@@ -1,4 +1,4 @@
-"""The seat view: which cards one seat sees, and all that it knows of a state besides."""
+"""Masking: what one seat may see, cut out of the whole state; other cards are backs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The double click: its second press does not take what has come under the pointer meanwhile."""
+"""A stray press: the second of a quick pair, on a thing that came under the pointer meanwhile."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class _Press(NamedTuple):
     at: float
 
 
-class DoubleClick:
+class StrayPress:
     """The last press: where it was, when, and what lay there."""
 
     def __init__(self) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.presentation.presented_choice import PresentedChoice
 from game.table.gestures import intent, refusals
 from game.table.gestures.choice_flow import ChoiceFlow
-from game.table.gestures.drag_motion import Drag
+from game.table.gestures.dragging.drag_motion import Drag
+from game.table.gestures.dragging.hand_reorder import HandReorder
 from game.table.gestures.gesture_host import GestureHost
-from game.table.gestures.hand_reorder import HandReorder
 from game.table.gestures.intent import DropTarget, Intent
 from game.table.gestures.selection import Selection
 

@@ -9,7 +9,7 @@ import pygame
 
 from game.table.cards.card_pictures import card_height
 from game.table.cards.card_sprite import CardSprite
-from game.table.gestures.drop_places import DropAreas, place_under_drag
+from game.table.gestures.dragging.drop_places import DropAreas, place_under_drag
 from game.table.gestures.hit_targets import HitTarget
 from game.table.gestures.intent import DropTarget
 
