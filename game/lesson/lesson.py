@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple, TypeAlias
 
+from game.engine.action import Action
 from game.engine.zones import Seat
 from game.scenario.scenario_parser import Scenario
 
@@ -32,10 +33,19 @@ class Sign(Enum):
 
 
 class Pointer(NamedTuple):
-    """One thing to look at: ``card Ac``, ``zone hand P2``, ``button doubt``, ``sign gauge``."""
+    """One thing to look at: ``card Ac``, ``zone hand P2``, ``button doubt P4``, ``sign gauge``."""
 
     kind: PointerKind
     name: str
+
+
+def is_named_by(action: Action, name: str) -> bool:
+    """Whether a button of *action* is the one called *name*: ``pass``, ``bid 3``, ``doubt P4``."""
+    verb, _, value = name.partition(" ")
+    if action.verb != verb or not value:
+        return action.verb == verb
+    wanted = int(value[1:]) - 1 if value.startswith("P") else int(value)
+    return action.value == wanted
 
 
 class Say(NamedTuple):

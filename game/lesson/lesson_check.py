@@ -20,6 +20,7 @@ from game.lesson.lesson import (
     Let,
     PointerKind,
     Say,
+    is_named_by,
 )
 from game.scenario.scenario_parser import BadScenario
 from game.scenario.written_action import written_action
@@ -197,7 +198,9 @@ class _Walk:
                     return self._broken(part.line, str(error))
                 if not there:
                     return self._broken(part.line, f"There is no zone “{name}”.")
-            if kind is PointerKind.BUTTON and name not in {c.action.verb for c in seen.choices}:
+            if kind is PointerKind.BUTTON and not any(
+                is_named_by(choice.action, name) for choice in seen.choices
+            ):
                 return self._broken(part.line, f"“{name}” is not on offer then.")
         return True
 

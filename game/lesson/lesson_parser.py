@@ -194,6 +194,7 @@ def _pointers(line: int, text: str) -> Iterator[Pointer]:
                 read_seat(pointer.name, MOST_SEATS)
         except (ValueError, BadNotation):
             raise BadLesson(line, f"“{each.strip()}” is nothing to point at.") from None
-        if not re.fullmatch(r"[\w* ]+", pointer.name):
+        button = pointer.kind is PointerKind.BUTTON
+        if not re.fullmatch(r"\w+( P?[1-9]\d?)?" if button else r"[\w* ]+", pointer.name):
             raise BadLesson(line, f"“{each.strip()}” is nothing to point at.")
         yield pointer

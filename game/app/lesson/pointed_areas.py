@@ -8,7 +8,7 @@ import pygame
 
 from game.engine.cards import Card
 from game.engine.notation import read_seat
-from game.lesson.lesson import Pointer, PointerKind, Sign
+from game.lesson.lesson import Pointer, PointerKind, Sign, is_named_by
 from game.scenario.written_position import zone_of
 from game.table.table_view import TableView
 
@@ -80,11 +80,11 @@ def _with_caption(view: TableView, cards: pygame.Rect) -> pygame.Rect:
     )
 
 
-def _button_areas(view: TableView, verb: str) -> Iterator[pygame.Rect]:
+def _button_areas(view: TableView, name: str) -> Iterator[pygame.Rect]:
     buttons = view.action_buttons
     shown = zip(buttons.choices, buttons.buttons.widgets[len(buttons.tiles) :], strict=False)
-    found = [widget.rect for choice, widget in shown if choice.action.verb == verb]
-    found += [tile.rect for tile in buttons.tiles if tile.choice.action.verb == verb]
+    found = [widget.rect for choice, widget in shown if is_named_by(choice.action, name)]
+    found += [tile.rect for tile in buttons.tiles if is_named_by(tile.choice.action, name)]
     if found:
         yield found[0].unionall(found[1:])
 

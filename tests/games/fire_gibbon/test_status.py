@@ -165,3 +165,25 @@ def test_nothing_breaks_on_the_way() -> None:
             fire = len(match.observe(seat).cards("fire"))
             assert all(m.at is None or m.at < fire for m in shown.marks)
             assert len(presenter_of(game).sheet(match.observe(seat)).columns) == 4
+
+
+def test_a_fire_after_a_reward_asks_first() -> None:
+    """Enter pressed twice on the reward does not start the new fire as well (FG-J3)."""
+    match = position(
+        rules(3), fire="P3:5c up, P2:2s down(6)", hand0="2c Kd 4c 9h", hand1="4d 8d Jc 7s",
+        hand2="6c 9d Td 3h", deck="3c 8c",
+    )  # fmt: skip
+    presenter = presenter_of(match.rules)
+
+    def asks(card: str) -> bool:
+        choices = presenter.choices(match.observe(0))
+        found = [
+            c for c in choices if c.action.verb == "play_up" and c.action.cards[0].text == card
+        ]
+        return bool(found) and found[0].input_hints.asks_first
+
+    act(match, "P1 doubt P2")
+    act(match, "P1 reward Kd")
+    assert asks("2c")
+    act(match, "P1 play_up 2c")
+    assert not asks("9h")

@@ -14,7 +14,7 @@ PEOPLE = ["You", "Silver", "Soot"]
     [
         ("{1} plays the 7 of clubs face up.", "Silver plays the 7 of clubs face up."),
         ("{0} plays the 7 of clubs face up.", "You play the 7 of clubs face up."),
-        ("{0} leaps blindly: the ace.", "You leap blindly: the ace."),
+        ("{0} tumbles into the fire.", "You tumble into the fire."),
         ("{0} is caught: the 7 of hearts.", "You are caught: the 7 of hearts."),
         ("{0} told the truth: the king.", "You told the truth: the king."),
         ("{0} pitches for smudge.", "You pitch for smudge."),

@@ -16,7 +16,7 @@ GOALS: Final[Mapping[str, str]] = MappingProxyType(
         "honest_win": "Win without a single lie.",
         "silent_win": "Win without doubting anybody.",
         "five_face_up": "Play five cards face up in one match.",
-        "lucky_leap": "Leap blindly and never tumble in that match.",
+        "lucky_leap": "Play a random card and never tumble in that match.",
         "never_tumble": "Finish a match without a tumble and without being caught.",
         "four_spots": "Get four fire spots in one match.",
         "from_the_table": "Win after you have played from your fire spots.",

@@ -17,7 +17,7 @@ DOWN_LIE_DROPS_FLAME = "It is a lie, but it drops the flame to 1."
 DOWN_LIE_LEAST_BAD = "It is a lie, but all else would pay the wrong player or cost you a good card."
 TABLE_ACE = "The ace from the table is safe and cools the flame to 1."
 TABLE_CARD = "A table card is safe, and its spot is filled again at once."
-RANDOM_FAR_BEHIND = "You may fall, but it pays a player who is far behind, and costs no card."
+RANDOM_FAR_BEHIND = "You may tumble, but that pays a player who is far behind, and costs no card."
 REWARD_LAST_CARD = "Your last card: you are the Braveheart."
 REWARD_HEART = "A heart is never true face down; on the table it fits whenever it is high enough."
 REWARD_KEEP_BETTER = "Keep the card that makes the better promise."
@@ -40,4 +40,4 @@ def down_lie_believed(cards: str) -> str:
 
 def random_card_fits(percent: int) -> str:
     """Say how often a card from the deck fits, in percent."""
-    return f"A card from the deck fits {percent} times in 100, and costs nothing."
+    return f"A random card fits {percent} times in 100, and costs nothing."

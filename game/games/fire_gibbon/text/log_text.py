@@ -21,7 +21,7 @@ LINES: Mapping[str, str] = MappingProxyType(
         "deal": "{who} deals.",
         "play_up": "{who} plays the {card} face up.",
         "play_table": "{who} plays the {card} from the table.",
-        "play_random": "{who} leaps blindly: the {card}.",
+        "play_random": "{who} plays a random card, the {card}.",
         "tumble": "Too low: {who} tumbles into the fire.",
         "proven": "{who} told the truth: it is the {card}.",
         "caught": "{who} is caught in a lie: it is the {card}.",

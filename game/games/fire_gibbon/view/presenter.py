@@ -17,7 +17,7 @@ from game.presentation.presenter import Presenter
 from game.presentation.score_sheet import ScoreSheet
 from game.presentation.status import Status
 
-FACE_DOWN = InputHints(asks_first=True)
+ASKED = InputHints(asks_first=True)
 
 
 class FireGibbonPresenter(Presenter[FireFacts]):
@@ -56,9 +56,12 @@ class FireGibbonPresenter(Presenter[FireFacts]):
         return action.value if action.verb == "swap" else None
 
     def input_hints(self, seen: Observation[FireFacts], action: Action) -> InputHints:
-        """A card that is laid face down may be a lie: nobody should tell it by mistake."""
-        del seen
-        return FACE_DOWN if action.verb == "play_down" else PLAIN
+        """Ask before a card goes face down, for it may be a lie, and before a fire after a reward.
+
+        Who has just pressed Enter on the reward should not start the fire by pressing it again.
+        """
+        starts = action.verb == "play_up" and seen.facts.flame is None and seen.facts.doubted
+        return ASKED if starts or action.verb == "play_down" else PLAIN
 
     def warning(self, seen: Observation[FireFacts], action: Action) -> str:
         """The question before a doubt of a proven card, which is legal but pointless (FG-R8)."""
