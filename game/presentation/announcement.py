@@ -45,6 +45,8 @@ class CardMarks(NamedTuple):
     """Marks on the cards that the words are about, while they are told and the cards lie there."""
 
     marks: tuple[Mark, ...]
+    lasting: bool = False
+    """Whether they stay on the cards: what the status marks in the same way once all is shown."""
 
 
 class DoubtOutcome(NamedTuple):
@@ -95,8 +97,15 @@ class Announcement(NamedTuple):
 
     @property
     def marks(self) -> tuple[Mark, ...]:
-        """The marks on the cards that the words are about."""
-        return self.at_cards.marks if isinstance(self.at_cards, CardMarks) else ()
+        """The marks on the cards that the words are about, while they are told."""
+        at_cards = self.at_cards
+        return at_cards.marks if isinstance(at_cards, CardMarks) and not at_cards.lasting else ()
+
+    @property
+    def lasting_marks(self) -> tuple[Mark, ...]:
+        """The marks that the cards wear from these words on."""
+        at_cards = self.at_cards
+        return at_cards.marks if isinstance(at_cards, CardMarks) and at_cards.lasting else ()
 
 
 PLAIN = Announcement(Cue.NONE)

@@ -45,6 +45,9 @@ class EventEffects:
         hud.log.add(log_line(event, hud.people, house))
         if told.standing is not None:
             hud.show_standing(told.standing)
+        if told.lasting_marks:
+            cards.states.keep_marks(told.lasting_marks)
+            cards.restyle()
         text = hud.fill_names(event.text)
         if isinstance(told.at_cards, FloatingScore):
             hud.floating_scores.show_score(told.at_cards.zone, told.at_cards.words)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
+from game.engine.events import Event, Moved
 from game.engine.zones import Seat, ZoneId
 from game.presentation.zone_look import Spot
 from game.table.cards.table_model import TableModel
@@ -45,7 +47,19 @@ def _zone_counts(model: TableModel, state: TableState) -> dict[ZoneId, int]:
     if state.incoming_zones and state.observation is not None:
         for zone, cards in state.observation.zones.items():
             counts[zone] = max(counts.get(zone, 0), len(cards))
+    for zone, count in state.coming_counts.items():
+        counts[zone] = max(counts.get(zone, 0), count)
     return counts
+
+
+def coming_counts(model: TableModel, events: Sequence[Event]) -> Mapping[ZoneId, int]:
+    """How many cards each zone will hold to which *events* bring some."""
+    counts = Counter({zone: len(laid) for zone, laid in model.zones.items()})
+    moves = [event for event in events if isinstance(event, Moved)]
+    for move in moves:
+        counts[move.source.zone] -= 1
+        counts[move.target.zone] += 1
+    return {move.target.zone: counts[move.target.zone] for move in moves}
 
 
 def _aimed_zones(

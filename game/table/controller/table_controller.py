@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.engine.events import Event, Moved
+from game.engine.events import Event, Moved, Said
 from game.engine.observation import Observation
+from game.presentation.announcement import announcement_of
+from game.presentation.marks import Mark
 from game.presentation.presented_choice import PresentedChoice
 from game.presentation.status import Status
 from game.table.animation.card_walk import CardWalk
@@ -14,6 +16,7 @@ from game.table.animation.portrait_walk import SEAT_CHANGE_SECONDS
 from game.table.animation.table_sounds import TableSounds
 from game.table.controller import picture_requests
 from game.table.controller.gesture_effects import GestureEffects
+from game.table.controller.layout_input import coming_counts
 from game.table.controller.table_cards import TableCards
 from game.table.controller.table_state import TableState
 from game.table.gestures.gesture_controller import GestureController
@@ -65,8 +68,7 @@ class TableController:
         model, player = self._cards.model, self._cards.player
         model.lay_pack(events)
         self._make_room(events)
-        if seen is not None:
-            model.prepare_sideways(status.marks)
+        model.prepare_sideways(_lasting_marks(events) if seen is None else status.marks)
         player.play(events)
         self._request_pictures(events)
         if self._state.pace().speed <= 0:
@@ -168,6 +170,7 @@ class TableController:
         self._state.incoming_zones = frozenset(
             event.target.zone for event in events if isinstance(event, Moved)
         )
+        self._state.coming_counts = coming_counts(self._cards.model, events)
         if self.update_layout():
             self._cards.arrange(animated=True)
 
@@ -216,7 +219,7 @@ class TableController:
         """Make everything on the table what *seen* and *status* say."""
         state, cards, hud = self._state, self._cards, self._hud
         state.observation, state.status = seen, status
-        state.incoming_zones = frozenset()
+        state.incoming_zones, state.coming_counts = frozenset(), {}
         cards.model.sync_to(seen)
         cards.model.apply_marks(status.marks)
         cards.model.order.groups = status.hand
@@ -230,3 +233,9 @@ class TableController:
         self.update_layout()
         self._gestures.selection.refresh()
         cards.restyle()
+
+
+def _lasting_marks(events: Sequence[Event]) -> list[Mark]:
+    """The marks that cards wear from words among *events* on."""
+    spoken = (event for event in events if isinstance(event, Said))
+    return [mark for said in spoken for mark in announcement_of(said).lasting_marks]

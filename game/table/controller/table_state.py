@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from game.engine.observation import Observation
@@ -30,6 +31,8 @@ class TableState:
         """What the viewer may do once all events are shown."""
         self.incoming_zones: frozenset[ZoneId] = frozenset()
         """Zones to which cards are on their way."""
+        self.coming_counts: Mapping[ZoneId, int] = {}
+        """How many cards each of these will hold once all events are shown."""
 
     def pace(self) -> AnimationPace:
         """How quickly the viewer wants everything to move."""

@@ -58,6 +58,10 @@ class CardStates:
         kept = [mark for mark in self.marks if mark.kind is not MarkKind.LAST]
         self.marks = [*kept, *(Mark(MarkKind.LAST, zone, at) for zone, at in places)]
 
+    def keep_marks(self, marks: Sequence[Mark]) -> None:
+        """Let cards wear *marks* besides those of the status, until the next one."""
+        self.marks = [*self.marks, *marks]
+
     def poses(
         self,
         layout: TableLayout,

@@ -11,6 +11,13 @@ YOU = "You"
 _VERBS: Mapping[str, str] = MappingProxyType(
     {"is": "are", "has": "have", "was": "were", "does": "do", "goes": "go"}
 )
+_SECOND_VERBS = (
+    *("is", "has", "was", "does", "goes", "gets", "starts", "plays", "promises", "chooses"),
+    *("needs", "passes", "lays", "discards", "melds", "takes", "draws", "leads", "wins", "scores"),
+)
+"""The verbs that follow a first one in a sentence of a game: *starts a pile and gets rid of it*."""
+_SPOKEN_TO = re.compile(r"(?:(?<=^)|(?<=[.!?:“] )|(?<=“))You [^.!?:;”]*")
+_NEXT_VERB = re.compile(rf"(,| and| or)((?: now| then)? )({'|'.join(_SECOND_VERBS)})\b")
 _SEAT = re.compile(r"\{(\d)\}('s\b)?(?: (\w+))?")
 
 
@@ -31,7 +38,13 @@ def fill_names(text: str, names: Sequence[str]) -> str:
             tail = f" {second_person_verb(word)}"
         return (YOU if first else "you") + tail
 
-    return _SEAT.sub(put, text)
+    filled = _SEAT.sub(put, text)
+    return _SPOKEN_TO.sub(_agreeing, filled) if filled != text else filled
+
+
+def _agreeing(clause: re.Match[str]) -> str:
+    """A clause about *You*, with every verb after the first one made to agree as well."""
+    return _NEXT_VERB.sub(lambda m: m[1] + m[2] + second_person_verb(m[3]), clause[0])
 
 
 def listed(names: Sequence[str]) -> str:

@@ -83,7 +83,7 @@ class Doubts:
             table.move(card, pile, zone)
         table.move(top, pile, zone, up=True)
         facts.clear_pile()
-        tell(table, "sideways" if sideways else "straight", loser, value=len(under))
+        log_text.lost_pile(table, loser, lost_pile(loser, len(facts.lost[loser])), sideways)
 
     def _win(self, state: SinfulState, winner: Seat, loser: Seat) -> None:
         """Let the winner lead without picking, or throw the last card and be done (SG-J7)."""

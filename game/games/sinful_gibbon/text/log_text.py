@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
 from game.engine.cards import Card
 from game.engine.events import Scored
 from game.engine.table import Table
-from game.engine.zones import Place, Seat
+from game.engine.zones import Place, Seat, ZoneId
 from game.games.sinful_gibbon.rules.scoring import Sins
 from game.games.sinful_gibbon.text.card_text import SPOKEN, figure
 from game.patterns.phrases import player_placeholder
-from game.presentation.announcement import PLAIN, Announcement, Delivery, DoubtOutcome, PointCount
+from game.presentation.announcement import (
+    PLAIN,
+    Announcement,
+    CardMarks,
+    Delivery,
+    DoubtOutcome,
+    PointCount,
+)
 from game.presentation.cue import Cue
 from game.presentation.highlight import Highlight, HighlightKind
+from game.presentation.marks import Mark, MarkKind
 
 LINES: Mapping[str, str] = MappingProxyType(
     {
@@ -27,13 +35,13 @@ LINES: Mapping[str, str] = MappingProxyType(
         "true": "{who} told the truth: it is the {card}.",
         "cheat": "{who} cheated: it is the {card}.",
         "hat": "{who} wears the Heartless Monkey Hat.",
-        "straight": "{who} takes the pile for a wrong doubt.",
-        "sideways": "{who} takes the pile sideways.",
+        "straight": "{who} takes the pile, straight after a wrong doubt.",
+        "sideways": "{who} takes the pile, sideways after a lie.",
         "leads": "{who} starts a new pile and gets rid of a card.",
         "braveheart": "{who} has no card left and is the Braveheart.",
         "thrown": "The {card} is thrown onto {who}'s shame.",
         "closer": "Nobody doubts {who}, and the deck is used up: the round is over.",
-        "hell": "{who} has {value} points and goes to Hell.",
+        "hell": "{who} goes to Hell with {value} points.",
         "wins": "{who} wins with {value} points.",
         "swap": "{who} changes chairs with {other}.",
     }
@@ -44,7 +52,7 @@ DOUBT = Announcement(Cue.DOUBT, Delivery.ALOUD)
 
 SILENT: Final = (
     *("deal", "starts", "pick", "accept", "accepted"),
-    *("straight", "sideways", "leads", "thrown", "closer"),
+    *("leads", "thrown", "closer"),
 )
 """Codes without a cue."""
 
@@ -91,6 +99,27 @@ def tell(
         value=value,
     )
     table.say(code, text, ANNOUNCEMENTS[code]._replace(doubt=doubt), seat, value)
+
+
+def lost_pile(table: Table, seat: Seat, zone: ZoneId, sideways: bool) -> None:
+    """Say that *seat* takes the pile; in its new *zone* it lies at once as it will stay (SG-J4)."""
+    if table.record is None:
+        return
+    under = len(table.zones[table.open(zone)]) - 1
+    code = "sideways" if sideways else "straight"
+    told = Announcement(
+        Cue.NONE, at_cards=CardMarks(tuple(lost_pile_marks(zone, under, sideways)), lasting=True)
+    )
+    table.say(code, LINES[code].format(who=player_placeholder(seat)), told, seat, under)
+
+
+def lost_pile_marks(zone: ZoneId, under: int, sideways: bool) -> Iterator[Mark]:
+    """How a lost pile lies, and how many cards lie *under* its top."""
+    if under:
+        yield Mark(MarkKind.TAG, zone, under, f"+{under}")
+    if sideways:
+        for at in range(under + 1):
+            yield Mark(MarkKind.SIDEWAYS, zone, at)
 
 
 def promise_number(table: Table, seat: Seat, number: int) -> None:

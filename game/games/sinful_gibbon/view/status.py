@@ -13,6 +13,7 @@ from game.games.sinful_gibbon.rules.promised_numbers import ACE
 from game.games.sinful_gibbon.rules.zones import DECK, HELD, PILE, lost_pile
 from game.games.sinful_gibbon.text import result_text, status_text
 from game.games.sinful_gibbon.text.card_text import at_least, figure, full, heart
+from game.games.sinful_gibbon.text.log_text import lost_pile_marks
 from game.patterns.phrases import player_placeholder, players_text
 from game.presentation.badge import Badge, BadgeKind
 from game.presentation.centre import Centre, CentreKind
@@ -185,17 +186,5 @@ def _marks(seen: Observation[SinfulFacts]) -> Iterator[Mark]:
         if seen.zones.get(thrown):
             yield Mark(MarkKind.TAG, thrown, 0, status_text.THROWN)
         for number, sideways in enumerate(lost, 1):
-            yield from _shame(seen, seat, number, sideways)
-
-
-def _shame(
-    seen: Observation[SinfulFacts], seat: Seat, number: int, sideways: bool
-) -> Iterator[Mark]:
-    """One lost pile: how it lies, and how many cards lie under its top."""
-    zone = lost_pile(seat, number)
-    under = len(seen.zones[zone]) - 1
-    if under:
-        yield Mark(MarkKind.TAG, zone, under, f"+{under}")
-    if sideways:
-        for at in range(under + 1):
-            yield Mark(MarkKind.SIDEWAYS, zone, at)
+            zone = lost_pile(seat, number)
+            yield from lost_pile_marks(zone, len(seen.zones[zone]) - 1, sideways)
