@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from enum import Enum, auto
 from typing import Any, NamedTuple, TypeAlias
 
 from game.engine.action import Action
 from game.engine.match import Match
 from game.lesson.lesson import (
-    LEARNER,
     Attempt,
     Expect,
     FreePlay,
@@ -18,8 +15,7 @@ from game.lesson.lesson import (
     Let,
     Say,
 )
-from game.scenario.check_line import same_action
-from game.scenario.written_action import written_action
+from game.lesson.lesson_judgement import Judgement, attempt_of, is_one_of, judge
 
 
 class TakeBack(NamedTuple):
@@ -30,16 +26,6 @@ class TakeBack(NamedTuple):
 
 Moment: TypeAlias = Say | Let | Expect | FreePlay | TakeBack
 """What a lesson does now."""
-
-
-class Judgement(Enum):
-    """What an action of the learner is to the lesson."""
-
-    EXPECTED = auto()
-    ATTEMPT = auto()
-    """A mistake that is played and taken back, once."""
-    OTHER = auto()
-    """Not what is asked for now, though the rules may allow it."""
 
 
 class LessonGuide:
@@ -88,14 +74,7 @@ class LessonGuide:
         Raises:
             BadNotation: when an action of the lesson cannot be understood at this moment.
         """
-        part = self.now
-        if not isinstance(part, Expect):
-            return Judgement.OTHER
-        if self._is_one_of(match, action, part.actions):
-            return Judgement.EXPECTED
-        if self._attempt_of(part, match, action) is not None:
-            return Judgement.ATTEMPT
-        return Judgement.OTHER
+        return judge(self.now, match, action, self._tried)
 
     def acted(self, match: Match[Any], action: Action) -> None:
         """Follow *action*, about to be played in *match* by the learner or by the script.
@@ -106,8 +85,8 @@ class LessonGuide:
         part = self.now
         if self._attempt is not None:
             del self._attempt_lets[:1]
-        elif isinstance(part, Expect) and not self._is_one_of(match, action, part.actions):
-            self._attempt = self._attempt_of(part, match, action)
+        elif isinstance(part, Expect) and not is_one_of(match, action, part.actions):
+            self._attempt = attempt_of(part, match, action, self._tried)
             if self._attempt is not None:
                 self._tried.add(self._attempt.line)
                 self._attempt_lets = list(self._attempt.then)
@@ -118,14 +97,6 @@ class LessonGuide:
         """Note that the free play has come to its end."""
         if isinstance(self.now, FreePlay):
             self._advance()
-
-    def _attempt_of(self, part: Expect, match: Match[Any], action: Action) -> Attempt | None:
-        """The mistake that *action* is, unless it was made before."""
-        open_ones = (each for each in part.attempts if each.line not in self._tried)
-        return next((a for a in open_ones if self._is_one_of(match, action, (a.action,))), None)
-
-    def _is_one_of(self, match: Match[Any], action: Action, texts: Sequence[str]) -> bool:
-        return any(same_action(written_action(match, LEARNER, text), action) for text in texts)
 
     def _advance(self) -> None:
         self._at += 1

@@ -6,8 +6,9 @@ import json
 
 from game.engine.options import BadOption
 from game.presentation.option_text import unusual_options
+from game.records.counts_apart import Apart
 from game.records.match_result import MIXED, PEOPLE
-from game.records.result_summary import Apart, RecordKind
+from game.records.record_kind import RecordKind
 from game.shelf import SHELF
 
 USUAL = "as usual"

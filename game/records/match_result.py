@@ -12,6 +12,7 @@ from game.engine.options import BadOption, Value
 from game.engine.zones import Seat
 from game.patterns.bluff_record import BluffRecord
 from game.presentation.presenter import presenter_of
+from game.records.goal_check import goals_reached
 from game.records.played_match import PlayedMatch, known_by
 from game.shelf import game_entry
 from game.store.matches.match_file import MatchFile
@@ -136,7 +137,7 @@ def _people(
             points, won = _got(played.match, columns, seat)
             bluffs = played.bluffs.of((seat, person))
             part = seat in changed
-            reached = () if part else played.goals(seat, bluffs, columns)
+            reached = () if part else goals_reached(played.match, seat, bluffs, columns)
             yield PersonResult(
                 person, player.name, seat, points, won, hints,
                 bluffs, part, reached,

@@ -7,14 +7,10 @@ from typing import Any
 
 from game.arena.bluff_count import BluffCount
 from game.arena.replayed_match import play_move
-from game.engine.events import Said
 from game.engine.journal import Journal
 from game.engine.match import Match
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
-from game.patterns.bluff_record import BluffRecord
-from game.patterns.goal import played_seat
-from game.shelf import game_entry
 from game.store.player import Player
 
 
@@ -33,7 +29,6 @@ class PlayedMatch:
         Raises:
             CorruptJournal: when the rules refuse something of it.
         """
-        self._goals = game_entry(journal.game).goals
         self.match: Match[Any] = Match(rules, journal.seed)
         now = list(players)
         self.bluffs = BluffCount(lambda seat: bluffer(seat, now[seat]))
@@ -43,17 +38,6 @@ class PlayedMatch:
             self.bluffs.before(self.match, action)
             play_move(self.match, action, move)
             self.bluffs.after(self.match)
-
-    def goals(
-        self, seat: Seat, bluffs: BluffRecord, columns: Sequence[Sequence[Seat]]
-    ) -> tuple[str, ...]:
-        """The goals that *seat* reached, by their ids; none while the match is not over."""
-        outcome = self.match.outcome
-        if outcome is None:
-            return ()
-        said = [each for each in self.match.record.events if isinstance(each, Said)]
-        played = played_seat(seat, said, self.match.actions, bluffs, outcome, columns)
-        return tuple(goal.id for goal in self._goals if goal.reached(played))
 
 
 def bluffer(seat: Seat, player: Player) -> tuple[Seat, str]:

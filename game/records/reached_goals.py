@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.patterns.goal import Goal
-from game.records.result_summary import Played, apart_of
+from game.records.counts_apart import apart_of
+from game.records.person_matches import Played
 from game.shelf import SHELF
 
 

@@ -28,9 +28,9 @@ from game.table.controller.table_description import describe_table
 from game.table.controller.table_events import TableEvents
 from game.table.controller.table_state import TableState
 from game.table.controller.tooltip_controller import PointerTip
-from game.table.hud.event_log import SpokenEvent
 from game.table.hud.hud import Hud
 from game.table.hud.hud_signs import GameTitle
+from game.table.hud.log_lines import SpokenEvent
 from game.table.layout.protected_areas import protected_areas
 from game.table.layout.table_layout import TableLayout
 from game.table.painting.card_layers import CardPreparation

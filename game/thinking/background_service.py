@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from game.bots.fault import ENDED, ILLEGAL, Fault, lawful
-from game.bots.random_bot import or_wait, random_action
 from game.bots.request import DecisionRequest
 from game.engine.action import Action
 from game.thinking.bot_cache import BotFactory, bot_of_game
+from game.thinking.fallback_decision import chance_decision, fallback_request
 from game.thinking.messages import DecisionAnswer
 from game.thinking.process_pipe import ProcessNotStarted, Spawner
 from game.thinking.time_limit import SILENCE
@@ -148,14 +146,13 @@ class BackgroundDecisionService:
         if request.wants_advice:
             self.start()
             return None
-        if not request.use_baseline:
-            self._begin(request._replace(use_baseline=True))
+        plain = fallback_request(request)
+        if plain is not None:
+            self._begin(plain)
             return None
         self.start()
         self.steps = 0
-        seen = request.seen
-        assert seen.seat is not None
-        return random_action(or_wait(seen.legal, seen.turn, seen.seat), Random(request.dice))
+        return chance_decision(request)
 
     def _note(self, fault: Fault) -> None:
         """Count a fault and end the worker; another one is started for the next request."""

@@ -19,7 +19,7 @@ from game.app.help import table_note
 from game.app.play.play_scene import PlayScene
 from game.ui.cached_sprite import CachedSprite
 from game.ui.forms.focus_ring import FocusMark
-from game.ui.widgets.pill import Toast
+from game.ui.widgets.toast import Toast
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,8 @@ from game.engine.match import Match
 from game.engine.zones import Seat
 from game.lesson.lesson import Expect, FreePlay, Lesson, Let, Say
 from game.lesson.lesson_check import check_lesson
-from game.lesson.lesson_guide import Judgement, LessonGuide, Moment, TakeBack
+from game.lesson.lesson_guide import LessonGuide, Moment, TakeBack
+from game.lesson.lesson_judgement import Judgement
 from game.lesson.lesson_parser import parse_lesson
 from game.scenario.game_opening import open_game
 from game.scenario.written_action import written_action

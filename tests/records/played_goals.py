@@ -9,6 +9,7 @@ from game.bots.bot import WAIT, choose
 from game.engine.journal import Journal
 from game.engine.match import Match
 from game.presentation.presenter import presenter_of
+from game.records.goal_check import goals_reached
 from game.records.played_match import PlayedMatch, known_by
 from game.shelf import SHELF
 from game.store.player import Player
@@ -33,6 +34,6 @@ def goals_by_seat(game: str, seed: str, *, wild: bool = False) -> list[tuple[str
     played = PlayedMatch(rules, journal, people, [None] * len(journal.actions))
     columns = presenter_of(rules).sheet(played.match.observe(None)).columns
     return [
-        played.goals(seat, played.bluffs.of((seat, known_by(player))), columns)
+        goals_reached(played.match, seat, played.bluffs.of((seat, known_by(player))), columns)
         for seat, player in enumerate(people)
     ]

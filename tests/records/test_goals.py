@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
+from game.records.person_matches import played_by
 from game.records.reached_goals import goals_text, reached_goals
-from game.records.result_summary import played_by
 from game.shelf import SHELF
 from tests.records.played_goals import goals_by_seat
 from tests.records.test_records import ME, result

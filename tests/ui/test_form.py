@@ -19,7 +19,8 @@ from game.ui.units import Units
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column
 from game.ui.widgets.label import Image, Label, Rule
-from game.ui.widgets.pill import Pill, Toast
+from game.ui.widgets.pill import Pill
+from game.ui.widgets.toast import Toast
 from tests.ui.input_events import click, down, key, move
 
 

@@ -9,7 +9,8 @@ from game.app.session.session import Session
 from game.engine.action import Action
 from game.lesson.lesson import LEARNER, Expect, FreePlay, Pointer, Say
 from game.lesson.lesson_check import round_has_ended
-from game.lesson.lesson_guide import Judgement, LessonGuide, TakeBack
+from game.lesson.lesson_guide import LessonGuide, TakeBack
+from game.lesson.lesson_judgement import Judgement
 from game.scenario.written_action import written_action
 
 GO_ON = "Click here or press Enter to go on."

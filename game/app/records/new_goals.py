@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game.engine.journal import CorruptJournal
+from game.records.counts_apart import apart_of
 from game.records.match_result import MatchResult, PersonResult, result_of
+from game.records.person_matches import Played
 from game.records.result_book import ResultBook
-from game.records.result_summary import Played, apart_of
 from game.shelf import SHELF
 from game.store.matches.match_file import MatchFile
 

@@ -23,10 +23,12 @@ from game.app.widgets.sheet_layout import HeaderBodyFooter, centred_sheet
 from game.art.palette import accent
 from game.art.portraits.portraits import PEOPLE, PORTRAITS, medal
 from game.records.kind_text import game_title, kind_text
+from game.records.person_matches import Played, people_of, played_by
 from game.records.reached_goals import reached_goals
+from game.records.record_kind import RecordKind, by_kind
 from game.records.result_book import ResultBook
 from game.records.result_export import results_as_csv, results_as_json
-from game.records.result_summary import Played, RecordKind, by_kind, people_of, played_by, summary
+from game.records.result_summary import summary
 from game.store import atomic_file
 from game.store.known_people import KnownPerson, person_by_id
 from game.ui.pictures.widget_svg import Background, ButtonKind

@@ -25,7 +25,8 @@ from game.app.scenes.scene import Scene
 from game.app.scenes.table_from_settings import table_deps
 from game.app.widgets.title_click import title_clicked
 from game.engine.zones import Seat
-from game.table.hud.event_log import READ_KEYS, spoken_events
+from game.table.hud.log_drawer import READ_KEYS
+from game.table.hud.log_lines import spoken_events
 from game.table.table_view import TableView
 from game.ui.accessible_node import AccessibleNode
 from game.ui.forms.dialog import DialogStack

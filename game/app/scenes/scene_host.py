@@ -12,7 +12,7 @@ from game.app.scenes.scene_transition import SceneTransition
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.canvas import Canvas, Drawable
 from game.ui.pictures.svg_raster import Size
-from game.ui.widgets.pill import Toast
+from game.ui.widgets.toast import Toast
 
 TYPING_EVENTS = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING)
 INPUT_EVENTS = (

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from game.app.session.notice_queue import NoticeQueue
+from game.app.session.save_retry import SaveRetry
 from game.bots.version import PLAYERS_VERSION
 from game.engine.action import Action
 from game.engine.journal import Journal
@@ -25,9 +26,6 @@ from game.store.matches.match_folder import MatchFolder
 from game.store.matches.match_writer import MatchWriter
 from game.store.matches.seat_change import SeatChange
 from game.store.player import Player
-
-RETRY = 5.0
-"""Seconds until a match that could not be written is tried again."""
 
 
 class Autosave:
@@ -56,15 +54,11 @@ class Autosave:
         self._daily = daily
         self._match: MatchFile | None = None
         """A match that is written nowhere."""
-        self._failed = False
-        """Whether the disk refused the last event."""
         self._words = ""
         """Where the match stands, as it was written last."""
-        self._next_try = 0.0
-        self._refusal = ""
-        """The notice that the disk refused, as it was given last."""
         self.notices = NoticeQueue()
         """What the people at the table should know about this match."""
+        self._saving = SaveRetry(self.notices)
 
     @property
     def progress(self) -> MatchProgress:
@@ -119,7 +113,7 @@ class Autosave:
             self._match = match
             return
         self._opened = self._folder.create(match)
-        self._try(self._opened.write)
+        self._saving.attempt(self._opened.write)
 
     def action(self, action: Action, steps: int | None = None, *, keeps_redo: bool = False) -> None:
         """Write a decision; *steps* were thought when the limit cut it short.
@@ -152,7 +146,7 @@ class Autosave:
         if self._opened is not None and words != self._words:
             self._words = words
             told, opened = match_event("stands", words=words), self._opened
-            self._try(lambda: opened.append(told, sync=False))
+            self._saving.attempt(lambda: opened.append(told, sync=False))
 
     def finish(self, told: str) -> None:
         """Write that the match is over, and unveil it; *told* says how it ended."""
@@ -166,14 +160,13 @@ class Autosave:
         if self._opened is None or self._opened.closed:
             return
         if not self._opened.saved:
-            self._try(self._opened.write)
+            self._saving.attempt(self._opened.write)
         self.release()
 
     def retry(self, now: float) -> None:
-        """Write what the disk has refused, each :data:`RETRY` seconds; *now* is in seconds."""
-        if self._failed and self._opened is not None and now >= self._next_try:
-            self._next_try = now + RETRY
-            self._try(self._opened.write)
+        """Write what the disk has refused, again from time to time; *now* is in seconds."""
+        if self._opened is not None and self._saving.due(now):
+            self._saving.attempt(self._opened.write)
 
     def release(self) -> None:
         """Let go of the file as it is."""
@@ -186,24 +179,7 @@ class Autosave:
             self._match = replace(self._match, events=(*self._match.events, told))
         if self._opened is not None:
             opened = self._opened
-            self._try(lambda: opened.append(told))
-
-    def _try(self, write: Callable[[], None]) -> None:
-        """Call *write*; give notice when the disk begins to refuse, and when it works again."""
-        failed = self._failed
-        try:
-            write()
-        except OSError as error:
-            self._failed = True
-            if not failed:
-                reason = error.strerror or "the disk refused"
-                self._refusal = f"This match could not be saved ({reason}); the play goes on."
-                self.notices.add(self._refusal)
-        else:
-            self._failed = False
-            # A refusal that nobody has seen yet and that is mended needs no notice.
-            if failed and not self.notices.withdraw(self._refusal):
-                self.notices.add("This match is saved again.")
+            self._saving.attempt(lambda: opened.append(told))
 
     def _now(self) -> int:
         return int(self._clock())

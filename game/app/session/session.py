@@ -13,13 +13,14 @@ from game.app.session.hint_request import HintRequest
 from game.app.session.hot_seat import HotSeat
 from game.app.session.match_history import MatchHistory
 from game.app.session.match_progress_text import match_progress_text
+from game.app.session.match_restore import restore_match
 from game.app.session.recap_text import Recap
 from game.app.session.result_text import result_line
 from game.app.session.turn_loop import TurnLoop
 from game.bots.request import DecisionService
 from game.engine.action import Action, Refusal
 from game.engine.events import Event
-from game.engine.journal import CorruptJournal, Journal
+from game.engine.journal import Journal
 from game.engine.match import IllegalAction, Match
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
@@ -59,8 +60,7 @@ class Session:
         self.notices = self.autosave.notices
         self.history = MatchHistory(journal, deal, match.record.events, players)
         self._left = False
-        self._restore(journal.actions)
-        self.history.restore_log(match, self.autosave.events)
+        restore_match(self.history, self.hot_seat, self.turn_loop, self.autosave, journal.actions)
         self.turn_loop.start()
         self.autosave.begin(self.journal)
         path = self.autosave.path
@@ -225,19 +225,3 @@ class Session:
     def _drop_request(self) -> None:
         self.hint.cancel()
         self.turn_loop.drop_computers()
-
-    def _restore(self, actions: Sequence[Action]) -> None:
-        """Play what was decided before the match was left."""
-        history = self.history
-        # What was decided before a seat changed hands cannot be taken back.
-        first = max((each.moves for each in self.autosave.changes), default=0)
-        for number, action in enumerate(actions):
-            asked = number >= first and self.hot_seat.is_asked(action.seat)
-            try:
-                news = history.submit(self.match, action, asked=asked, restored=True)
-            except IllegalAction:
-                why = f"The saved match can be played up to move {number} only."
-                raise CorruptJournal(why) from None
-            history.log.made(news)
-            if asked and self.turn_loop.may_interrupt:  # nobody knows any more how long they had
-                history.undo.note_silence()

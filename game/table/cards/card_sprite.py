@@ -9,6 +9,7 @@ import pygame
 
 from game.art.svg_picture import SvgPicture
 from game.engine.cards import Card
+from game.table.cards.card_flip import EIGHTHS, CardFlip, seen_eighths
 from game.table.cards.card_overlay import (
     NO_OVERLAY,
     CardOverlay,
@@ -17,6 +18,7 @@ from game.table.cards.card_overlay import (
     overlay_svg,
 )
 from game.table.cards.card_pictures import CardPicture, CardPictures, card_height
+from game.table.cards.card_shadow import card_shadow
 from game.table.cards.card_tag import CardTag, tag_picture
 from game.table.cards.pose import Pose
 from game.table.cards.tween import Tween
@@ -30,9 +32,6 @@ _ROOMY = 3.0
 """On a card not higher than so many tags its tag hangs over the edge, clear of the index."""
 _SHUT_TAG = 0.3
 """So much of its height the tag of a shut pile lies above the edge: free of a card laid across."""
-
-FLIP_IN_HAND_SECONDS = 0.14
-"""Seconds in which a hand turns a card over."""
 
 
 class CardSprite:
@@ -61,7 +60,7 @@ class CardSprite:
         """Whether the hand that has it turns its back up."""
         self.face_down = False
         """Whether it lies face down although everybody knows it."""
-        self._cover = 0.0
+        self._flip = CardFlip()
         self._picture: pygame.Surface | None = None
         self._overlay_picture: pygame.Surface | None = None
         self._shadow: pygame.Surface | None = None
@@ -97,7 +96,7 @@ class CardSprite:
     @property
     def shows_back(self) -> bool:
         """Whether a hand has turned its back up, though its face is known."""
-        return self._cover >= 0.5
+        return self._flip.shows_back
 
     @property
     def overlay_matches(self) -> bool:
@@ -109,7 +108,7 @@ class CardSprite:
         """Whether it only shifts: then it looks as it does at rest."""
         tween = self.tween
         return (
-            tween is not None and not self.held and self._cover in (0, 1) and not tween.style.flips
+            tween is not None and not self.held and not self._flip.turning and not tween.style.flips
             and self.face_before is self.card
             and tween.start.turn == tween.goal.turn and tween.start.wide == tween.goal.wide
         )  # fmt: skip
@@ -156,7 +155,7 @@ class CardSprite:
         self.rest_pose = pose
         self.pose = pose
         self.shown_covered = False
-        self._cover = 1.0 if self.face_down else 0.0
+        self._flip.set(self.face_down)
 
     def clear_overlay(self) -> None:
         """What it wore belonged to its old place."""
@@ -167,16 +166,11 @@ class CardSprite:
         if self.shows_back and not self.face_down:
             self.face_before = None
         self.held = self.shown_covered = False
-        self._cover = 1.0 if self.face_down else 0.0
+        self._flip.set(self.face_down)
 
     def update_flip(self, dt: float) -> bool:
         """Turn towards the side that is to be up just now; True while it turns."""
-        goal = 1.0 if self.shown_covered or self.face_down else 0.0
-        if self._cover == goal:
-            return False
-        step = dt / FLIP_IN_HAND_SECONDS
-        self._cover = min(goal, self._cover + step) if goal else max(goal, self._cover - step)
-        return True
+        return self._flip.update(dt, self.shown_covered or self.face_down)
 
     def update(self, dt: float) -> bool:
         """Let *dt* seconds pass; True while it moves."""
@@ -193,8 +187,7 @@ class CardSprite:
 
     def prepare(self, faces: CardPictures, turns: RotationCache, theme: Theme) -> None:
         """Make ready what will be painted; costs little when nothing changed."""
-        turning = 0 < self._cover < 1
-        busy = bool(self.tween or self.held or turning) and not self._gliding
+        busy = bool(self.tween or self.held or self._flip.turning) and not self._gliding
         if busy:
             self._prepare_moving(faces, turns)
         else:
@@ -245,8 +238,8 @@ class CardSprite:
     def _prepare_moving(self, faces: CardPictures, turns: RotationCache) -> None:
         tween, card = self.tween, self.card
         bases = (round(self.rest_pose.wide),) * 2
-        turned = self._cover
-        if turned >= 0.5:
+        turned = self._flip.part
+        if self._flip.shows_back:
             card = None
         if tween is not None:
             bases = (max(8, round(tween.start.wide)), max(8, round(tween.goal.wide)))
@@ -254,8 +247,8 @@ class CardSprite:
                 turned = tween.part
                 card = self.face_before if turned < 0.5 else self.card
         picture = faces.picture_in_motion(card, self.pose.wide, bases)
-        eighths = max(1, min(8, round(abs(math.cos(math.pi * turned)) * 8)))
-        if eighths < 8:
+        eighths = seen_eighths(turned)
+        if eighths < EIGHTHS:
             picture = faces.picture_turning(picture, eighths)
         if self.pose.turn:
             picture = faces.picture_with_rim(picture)
@@ -273,24 +266,18 @@ class CardSprite:
         return surface
 
     def _prepare_shadow(self, theme: Theme, busy: bool) -> None:
-        wide = round(self.pose.wide / 4) * 4 if busy else round(self.pose.wide)
-        angle = round(self.pose.turn / 15) * 15 if busy else self.pose.turn
-        lift = round(self.pose.lift) if busy else self.pose.lift
         if self.waiting or not (self.casts_shadow or busy):
             self._shadow = None
             self._shadow_at = pygame.Rect(*self._middle, 0, 0)
             return
-        size = (wide, card_height(wide))
-        if self.tween is not None and self.tween.style.flips:
-            part = abs(math.cos(math.pi * self.tween.part))
-            size = (max(8, round(wide * max(0.25, round(part * 4) / 4))), size[1])
-        cast = theme.shadows.cast(size, lift, angle)
+        flips = self.tween.part if self.tween is not None and self.tween.style.flips else None
+        cast = card_shadow(theme.shadows, self.pose, flips, moving=busy)
         self._shadow = cast.picture
         self._shadow_at = cast.under((self.pose.x, self.pose.y))
 
     def _prepare_overlay(self, faces: CardPictures, turns: RotationCache, theme: Theme) -> None:
         """Turn the overlay exactly as the picture is, even where that is only near."""
-        turning = 0 < self._cover < 1 or (self.tween is not None and self.tween.style.flips)
+        turning = self._flip.turning or (self.tween is not None and self.tween.style.flips)
         if self.overlay == NO_OVERLAY or turning:
             self._overlay_picture = None
             return

@@ -24,11 +24,11 @@ from game.table.animation.highlight_animation import HighlightFrame
 from game.table.controls.score_tab import ScoreTab
 from game.table.controls.tool_column import ToolColumn
 from game.table.hud.bid_explanation_picture import describe_bid_explanation
-from game.table.hud.event_log import EventLog
 from game.table.hud.gauge_picture import describe_gauge, gauge_with_names
 from game.table.hud.hud_frame import HudFrame, HudInput
 from game.table.hud.hud_signs import GameTitle, HudSigns
 from game.table.hud.island_map_picture import describe_island_map
+from game.table.hud.log_drawer import LogDrawer
 from game.table.hud.passing_messages import PassingMessages
 from game.table.hud.rank_strip_picture import describe_rank_strip
 from game.table.hud.score_boxes_picture import describe_score_boxes
@@ -48,7 +48,8 @@ from game.table.table_dependencies import PlayerInfo, TableDeps
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.theme import Theme
-from game.ui.widgets.pill import Pill, Toast
+from game.ui.widgets.pill import Pill
+from game.ui.widgets.toast import Toast
 
 EMPTY_STATUS = Status("", "", ())
 
@@ -83,7 +84,7 @@ class Hud:
         self.theme, self.style = theme, deps.style
         self.sprites = CachedSprites(theme, deps.raster)
         self.seats = SeatPlates(self.sprites, people)
-        self.log = EventLog(self.sprites, people)
+        self.log = LogDrawer(self.sprites, people)
         self.speech_bubbles = SpeechBubbles(self.sprites, people, title.house)
         self.centre_piece = centre.CentrePiece(self.sprites)
         self.floating_scores = FloatingScores(self.sprites)

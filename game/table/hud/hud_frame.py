@@ -15,7 +15,8 @@ from game.table.animation.highlight_animation import HighlightFrame
 from game.table.controls.score_tab import ScoreTab
 from game.table.controls.tool_button import ToolButton
 from game.ui.cached_sprite import CachedSprite
-from game.ui.widgets.pill import Pill, Toast
+from game.ui.widgets.pill import Pill
+from game.ui.widgets.toast import Toast
 
 
 class HudInput(NamedTuple):

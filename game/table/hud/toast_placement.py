@@ -10,7 +10,7 @@ import pygame
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
 from game.ui.smaller_letters import smaller_themes
-from game.ui.widgets.pill import Toast
+from game.ui.widgets.toast import Toast
 
 _WIDTHS = (70.0, 48.0, 34.0)
 """How wide a toast may be, in u; the widest that hides nothing."""

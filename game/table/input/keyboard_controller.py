@@ -12,10 +12,13 @@ from game.table.controls.chooser import Chooser
 from game.table.controls.sort_button import SortButton
 from game.table.gestures.gesture_controller import GestureController
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
-from game.table.hud.event_log import READ_KEYS
 from game.table.hud.hud import Hud
-from game.table.input.arrow_focus import ArrowFocus, is_staged
+from game.table.hud.log_drawer import READ_KEYS
+from game.table.input.arrow_focus import ArrowFocus
+from game.table.input.digit_keys import DigitKeys
 from game.table.input.edge_stops import EdgeStops
+from game.table.input.enter_key import EnterKey
+from game.table.input.escape_key import EscapeKey
 from game.table.input.focus_after_move import put_where_one_goes_on
 from game.table.input.focus_stops import (
     FocusStop,
@@ -26,7 +29,7 @@ from game.table.input.focus_stops import (
     lies_there,
 )
 from game.ui.forms.focus_ring import ARROWS, FocusRing
-from game.ui.key_bindings import KeyBindings, key_name, row_digit, shifted_digit
+from game.ui.key_bindings import KeyBindings, key_name
 from game.ui.widgets.widget import Widget
 
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
@@ -56,6 +59,9 @@ class KeyboardController:
         self.ring: FocusRing[FocusStop] = FocusRing(self._changed)
         self.edge = EdgeStops(self.ring, hud, sorter)
         self.arrows = ArrowFocus(self.ring, gestures.selection, self.edge)
+        self._digits = DigitKeys(gestures, actions, self.ring)
+        self._enter = EnterKey(gestures, actions, self.ring, self.arrows, self._begin)
+        self._escape = EscapeKey(gestures, self.log, self.tab, self.ring, self.refresh)
         self._shown: object = None
         self._offered: object = None
         """The choices for which the focus found its place."""
@@ -188,9 +194,9 @@ class KeyboardController:
             forth = not e.mod & pygame.KMOD_SHIFT
             return self._begin() if forth and self.ring.current is None else self.ring.event(e)
         if e.key in _ENTER:
-            return self._do(e.key != pygame.K_SPACE)
+            return self._enter.press(enter=e.key != pygame.K_SPACE)
         if e.key == pygame.K_ESCAPE:
-            return self._back()
+            return self._escape.press()
         if e.mod & pygame.KMOD_CTRL:
             return self._command(e)
         if e.key in (pygame.K_HOME, pygame.K_END):
@@ -199,29 +205,18 @@ class KeyboardController:
 
     def _letter(self, e: pygame.event.Event) -> bool:
         name = e.unicode.upper() if e.unicode else pygame.key.name(e.key).upper()
-        chooser = self.gestures.selection.chooser
+        chooser, digits = self.gestures.selection.chooser, self._digits
         if chooser is not None and not chooser.gathering and len(name) == 1 and (
-            chooser.press_letter(name) or self._begun(chooser, name)
+            chooser.press_letter(name) or digits.begin_answer(chooser, name)
         ):  # fmt: skip
             return True
-        seat = shifted_digit(e)
-        if seat is not None and self.actions.press_seat(seat):
+        if digits.press_seat(e):
             return True
-        if name.isdigit() and name != "0" and self._digit(int(name)):
+        if name.isdigit() and name != "0" and digits.pick_card(int(name)):
             return True
-        if self.actions.press_key(key_name(e)):
+        if self.actions.press_key(key_name(e)) or digits.focus_tile(name):
             return True
-        tile = self.actions.tile_of_row(name) if name.isdigit() else None
-        if tile is not None:
-            self.ring.visible = True
-            self.ring.focus(tile)
-            return True
-        return self._command(e) or self._unshifted_digit(e)
-
-    def _unshifted_digit(self, e: pygame.event.Event) -> bool:
-        """Take a key of the upper row for its digit, on keyboards where that needs Shift."""
-        digit = None if e.mod & pygame.KMOD_SHIFT else row_digit(e)
-        return digit is not None and (self.actions.press_key(str(digit)) or self._digit(digit))
+        return self._command(e) or digits.press_unshifted(e)
 
     def _command(self, e: pygame.event.Event) -> bool:
         """Do what the key of a command means at every table; False if it is none."""
@@ -236,84 +231,6 @@ class KeyboardController:
             return True
         return False
 
-    def _begun(self, chooser: Chooser, name: str) -> bool:
-        """A digit that is no answer yet leads to the one it begins, as 1 does to 10; while a
-        question is open, no digit means another card."""
-        tile = chooser.begun_by(name)
-        if tile is not None:
-            self.ring.visible = True
-            self.ring.focus(tile)
-        return name.isdigit()
-
-    def _digit(self, number: int) -> bool:
-        hand = self._hand()
-        if any(self.gestures.selection.choices) and 0 < number <= len(hand):
-            if not any(c.action.cards for c in self.gestures.selection.choices):
-                return False
-            target = hand[number - 1]
-            self.ring.visible = True
-            self.ring.focus(target)
-            self.gestures.clicks.click(target)
-            return True
-        return False
-
-    def _do(self, enter: bool) -> bool:
-        stop = self.ring.current
-        if stop is None or not self.ring.visible:
-            if enter:
-                return self._asked() or (
-                    self.gestures.selection.staged.requested and self._confirm()
-                )
-            return not self.gestures.selection.picked and self.actions.press_pass()
-        if isinstance(stop, HitTarget):
-            if enter and self._gathered(stop):
-                return self._confirm()
-            if not (enter and self.gestures.play_sole_choice(stop)):
-                self._click(stop)
-            return True
-        chooser = self.gestures.selection.chooser
-        if chooser is not None and stop in chooser.buttons.widgets:
-            return chooser.press(chooser.buttons.widgets.index(stop))
-        press = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r")
-        return stop.event(press)
-
-    def _asked(self) -> bool:
-        """Enter means the only answer where a card was let go by hand, and leads to the first of
-        several; False if none asks."""
-        chooser = self.gestures.selection.chooser
-        if chooser is None or chooser.gathering:
-            return False
-        if chooser.preselected is None:
-            return self._begin()
-        return chooser.press(chooser.buttons.widgets.index(chooser.preselected))
-
-    def _gathered(self, target: HitTarget) -> bool:
-        """Whether cards are picked together, this one among them: Enter means all of them."""
-        picked = [one.name for one in self.gestures.selection.picked]
-        if picked and self.gestures.selection.staged.requested and is_hand_card(target):
-            return True
-        return target.name in picked and self.gestures.selection.can_collect(target)
-
-    def _click(self, target: HitTarget) -> None:
-        """Pick a card; once it is staged the focus goes on to the next in the hand."""
-        row = self.arrows.row(target)
-        self.gestures.clicks.click(target)
-        if (
-            target in row
-            and self.gestures.selection.staged.requested
-            and is_staged(self.gestures.selection, target)
-            and len(row) > 1
-        ):
-            at = row.index(target)
-            self.ring.focus(row[at + 1] if at + 1 < len(row) else row[at - 1])
-
-    def _confirm(self) -> bool:
-        """Do what the picked cards can do; where that is several things, ask."""
-        done = self.gestures.confirm()
-        if self.gestures.selection.chooser is not None:
-            self.ring.focus(self.gestures.selection.chooser.first)
-        return done
-
     def _shift(self, step: int) -> bool:
         """Move the card with the focus within the hand."""
         stop = self.ring.current
@@ -326,26 +243,6 @@ class KeyboardController:
             self.refresh()
             self.ring.focus(next(iter(same), None))
         return True
-
-    def _back(self) -> bool:
-        if self.gestures.selection.picked and self.ring.visible:
-            name = self.gestures.selection.picked[-1].name
-            target = next(
-                (t for g in self.gestures.selection.groups for t in g if t.name == name), None
-            )
-            self.gestures.flow.cancel()
-            self.refresh()
-            self.ring.focus(target)
-            return True
-        if self.gestures.flow.cancel():
-            return True
-        if self.log.open:
-            self.log.toggle()
-            return True
-        if self.tab.opened:
-            self.tab.press()
-            return True
-        return False
 
     def _end(self, index: int) -> bool:
         hand = self._hand()

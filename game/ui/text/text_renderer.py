@@ -9,6 +9,7 @@ import pygame
 
 from game.ui.surface_cache import MEGABYTE, SurfaceCache
 from game.ui.text.fonts import Face, font_path
+from game.ui.text.line_breaking import break_lines
 
 Colour: TypeAlias = str | tuple[int, int, int]
 
@@ -91,11 +92,7 @@ class TextRenderer:
 
         Line ends in the text are kept; a word longer than a line is broken where it must be.
         """
-        return [
-            line
-            for paragraph in text.split("\n")
-            for line in self._wrap_paragraph(paragraph, style, width)
-        ]
+        return break_lines(text, width, lambda words: self.size(words, style)[0])
 
     def fit(self, text: str, style: TextStyle, width: int) -> tuple[str, TextStyle]:
         """Return *text* and a style in which it is at most *width* pixels wide.
@@ -164,30 +161,6 @@ class TextRenderer:
             self._fonts.clear()
             self._sizes.clear()
             self._lines.clear()
-
-    def _wrap_paragraph(self, text: str, style: TextStyle, width: int) -> list[str]:
-        lines: list[str] = []
-        line = ""
-        for word in text.split(" "):
-            longer = f"{line} {word}" if line else word
-            if self.size(longer, style)[0] <= width:
-                line = longer
-                continue
-            if line:
-                lines.append(line)
-            *full, line = self._broken(word, style, width)
-            lines.extend(full)
-        lines.append(line)
-        return lines
-
-    def _broken(self, word: str, style: TextStyle, width: int) -> list[str]:
-        """Cut a word into pieces that fit; at least one letter each."""
-        pieces = [""]
-        for letter in word:
-            if pieces[-1] and self.size(pieces[-1] + letter, style)[0] > width:
-                pieces.append("")
-            pieces[-1] += letter
-        return pieces
 
     def _measured(self, text: str, style: TextStyle) -> tuple[int, int]:
         font = self._font(style)

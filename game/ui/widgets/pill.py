@@ -1,4 +1,4 @@
-"""Pills: the status sentence, small counts, and the toast that goes by itself."""
+"""The pill: a sentence or a small count on a dark strip with round ends."""
 
 from collections.abc import Hashable
 
@@ -10,10 +10,10 @@ from game.ui.pictures import widget_svg
 from game.ui.pictures.svg_raster import Size, rasterize_picture
 from game.ui.text.text_renderer import TextStyle
 from game.ui.theme import Role, Theme
+from game.ui.widgets.time_left_line import paint_time_left, time_left_line
 from game.ui.widgets.widget import Widget
 
 _DARK = 0.92
-_SLIDE = 0.22
 _ABOVE = 1.2
 """The paper above and below the words, in u."""
 
@@ -41,7 +41,7 @@ class Pill(Widget):
         self.kind: Role = kind
         self.edged = edged
         self.share: float | None = None
-        """How much of something is left, from 1 to 0: a line under the words that runs down."""
+        """How much of the time to act is left, from 1 to 0; None where nobody hurries."""
         self.tallest: int | None = None
         """So tall it may be, in pixels: more words have smaller letters; None: of any height."""
         self._icon: tuple[Size, SvgPicture, pygame.Surface] | None = None
@@ -71,7 +71,7 @@ class Pill(Widget):
 
     def look(self) -> Hashable:
         """Return what the picture depends on."""
-        return self.icon, self.kind, self.edged, self._run().width
+        return self.icon, self.kind, self.edged, self._time_line().width
 
     def paint(self, surface: pygame.Surface) -> None:
         """Paint pill, icon and words."""
@@ -99,15 +99,11 @@ class Pill(Widget):
             surface.blit(line, line.get_rect(midtop=(left + room // 2, top + index * step)))
 
         if self.share is not None:
-            surface.fill(BRASS, self._run())
+            paint_time_left(surface, self._time_line())
 
-    def _run(self) -> pygame.Rect:
-        """Where the line lies that runs down; it has no width where there is none."""
-        u, place = self.theme.units, self.pill()
-        full = place.width - 2 * self._pad()
-        line = pygame.Rect(0, 0, round(full * (self.share or 0.0)), max(2, u(0.3)))
-        line.midbottom = place.centerx, place.bottom - u(0.35)
-        return line
+    def _time_line(self) -> pygame.Rect:
+        """The line of the time that is left; it has no width where there is none."""
+        return time_left_line(self.theme.units, self.pill(), self._pad(), self.share or 0.0)
 
     def _lines(self, room: int) -> tuple[list[str], TextStyle]:
         """The words in lines of at most *room* pixels, and their letters."""
@@ -135,35 +131,3 @@ class Pill(Widget):
         if self._icon is None or self._icon[:2] != (size, self.icon):
             self._icon = (size, self.icon, rasterize_picture(self.icon, size, self.theme.type))
         return self._icon[2]
-
-
-class Toast(Pill):
-    """A pill that slides in from above, stays for *seconds* and leaves again."""
-
-    role = "toast"
-
-    def __init__(
-        self, theme: Theme, text: str, *, icon: SvgPicture | None = None, seconds: float = 4.0
-    ) -> None:
-        super().__init__(theme, text, icon=icon)
-        self.seconds = seconds
-        self._age = 0.0
-
-    @property
-    def done(self) -> bool:
-        """True once it has left."""
-        return self._age >= self.seconds + 2 * _SLIDE
-
-    def update(self, dt: float) -> bool:
-        """Grow older; True until it has left."""
-        self._age += dt
-        return not self.done
-
-    def pill(self) -> pygame.Rect:
-        """Return where the pill lies now; outside the window before and after."""
-        place = super().pill()
-        if self.theme.preferences.still:
-            out = 0.0
-        else:
-            out = max(1 - self._age / _SLIDE, (self._age - self.seconds) / _SLIDE - 1, 0.0)
-        return place.move(0, -round((place.bottom + 2) * min(1.0, out) ** 2))

@@ -304,12 +304,12 @@ def test_the_fire_grows_and_sinks_step_by_step(play: Callable[..., Play]) -> Non
     heights = []
     for _ in range(40):
         middle.update(1 / 60, Centre(CentreKind.CAMPFIRE, 9), False)
-        heights.append(middle._height or 0.0)
+        heights.append(middle._fire._height or 0.0)
     assert heights == sorted(heights)
     assert heights[0] < 3
     assert heights[-1] == 9
     middle.update(1 / 60, Centre(CentreKind.CAMPFIRE, 0), True)
-    assert middle._height == 0
+    assert middle._fire._height == 0
 
 
 def test_whom_a_moment_is_about_shows_it_in_his_face(play: Callable[..., Play]) -> None:

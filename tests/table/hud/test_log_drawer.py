@@ -9,7 +9,7 @@ import pytest
 
 from game.art import palette as ink
 from game.presentation.zone_look import house_name
-from game.table.hud.event_log import log_line, spoken_events
+from game.table.hud.log_lines import log_line, spoken_events
 from game.ui.preferences import Preferences
 from game.ui.units import Units
 from tests.table.conftest import Play

@@ -1,20 +1,16 @@
-"""The event log: what happened, a line each, in a drawer that slides in from the right."""
+"""The log drawer: what happened, a line each, on a page that slides in from the right."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 import pygame
 
 from game.art import palette as ink
 from game.art.portraits import portraits
-from game.engine.events import Event, Said
 from game.engine.zones import Seat
-from game.presentation.announcement import announcement_of
 from game.table.hud.log_layout import HEADING, LogBlock, LogLayout, LogLine, page_key
 from game.table.layout.table_layout import TableLayout
-from game.table.seats.name_format import fill_names
 from game.table.table_dependencies import PlayerInfo
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
@@ -30,30 +26,7 @@ READ_KEYS = (
 """The keys that read in the open log."""
 
 
-class SpokenEvent(NamedTuple):
-    """Something that was said; *undone* when the decision it came from was taken back."""
-
-    said: Said
-    undone: bool = False
-
-
-def spoken_events(history: Iterable[Event]) -> list[SpokenEvent]:
-    """All that was said in *history*."""
-    return [SpokenEvent(event) for event in history if isinstance(event, Said) and event.text]
-
-
-def log_line(said: Said, people: Sequence[PlayerInfo], house: str) -> LogLine:
-    """What stands in the log about *said*; *house* is the name of the side that is no seat."""
-    text = fill_names(said.text, [person.name for person in people])
-    if announcement_of(said).in_bubble:
-        if said.seat is not None:
-            return LogLine(said.seat, f"{people[said.seat].name}: “{text}”")
-        if house:
-            return LogLine(None, f"{house}: “{text}”")
-    return LogLine(said.seat, text)
-
-
-class EventLog:
+class LogDrawer:
     """The lines and the drawer they stand in."""
 
     def __init__(self, sprites: CachedSprites, people: Sequence[PlayerInfo]) -> None:

@@ -1,0 +1,28 @@
+"""The goal check: which goals of its game a person has reached in one finished match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.engine.events import Said
+from game.engine.match import Match
+from game.engine.zones import Seat
+from game.patterns.bluff_record import BluffRecord
+from game.patterns.goal import played_seat
+from game.shelf import game_entry
+
+
+def goals_reached(
+    match: Match[Any], seat: Seat, bluffs: BluffRecord, columns: Sequence[Sequence[Seat]]
+) -> tuple[str, ...]:
+    """The ids of the goals that *seat* reached; none while the match is not over.
+
+    *bluffs* are its lies and doubts, *columns* the seats that share each column of the score.
+    """
+    outcome = match.outcome
+    if outcome is None:
+        return ()
+    said = [each for each in match.record.events if isinstance(each, Said)]
+    played = played_seat(seat, said, match.actions, bluffs, outcome, columns)
+    return tuple(goal.id for goal in game_entry(match.rules.id).goals if goal.reached(played))

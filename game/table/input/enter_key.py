@@ -1,0 +1,87 @@
+"""The Enter key and the space bar: what they do with the thing that has the focus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.table.controls.action_buttons import ActionButtons
+from game.table.gestures.gesture_controller import GestureController
+from game.table.gestures.hit_targets import HitTarget, is_hand_card
+from game.table.input.arrow_focus import ArrowFocus, is_staged
+from game.table.input.focus_stops import FocusStop
+from game.ui.forms.focus_ring import FocusRing
+
+
+class EnterKey:
+    """What Enter and the space bar do: pick, play, answer or press what has the focus."""
+
+    def __init__(
+        self,
+        gestures: GestureController,
+        actions: ActionButtons,
+        ring: FocusRing[FocusStop],
+        arrows: ArrowFocus,
+        begin: Callable[[], bool],
+    ) -> None:
+        """Act on what has the focus of *ring*; *begin* puts it where a decision is made."""
+        self._gestures = gestures
+        self._actions = actions
+        self._ring = ring
+        self._arrows = arrows
+        self._begin = begin
+
+    def press(self, *, enter: bool) -> bool:
+        """Do what Enter means here, or with *enter* false what the space bar does."""
+        selection, stop = self._gestures.selection, self._ring.current
+        if stop is None or not self._ring.visible:
+            if enter:
+                return self._answer() or (selection.staged.requested and self._confirm())
+            return not selection.picked and self._actions.press_pass()
+        if isinstance(stop, HitTarget):
+            if enter and self._is_gathered(stop):
+                return self._confirm()
+            if not (enter and self._gestures.play_sole_choice(stop)):
+                self._click(stop)
+            return True
+        chooser = selection.chooser
+        if chooser is not None and stop in chooser.buttons.widgets:
+            return chooser.press(chooser.buttons.widgets.index(stop))
+        press = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r")
+        return stop.event(press)
+
+    def _answer(self) -> bool:
+        """Give the only answer where a card was let go by hand, or lead to the first of several;
+        False if nothing is asked."""
+        chooser = self._gestures.selection.chooser
+        if chooser is None or chooser.gathering:
+            return False
+        if chooser.preselected is None:
+            return self._begin()
+        return chooser.press(chooser.buttons.widgets.index(chooser.preselected))
+
+    def _is_gathered(self, target: HitTarget) -> bool:
+        """Whether cards are picked together, this one among them: Enter means all of them."""
+        selection = self._gestures.selection
+        picked = [one.name for one in selection.picked]
+        if picked and selection.staged.requested and is_hand_card(target):
+            return True
+        return target.name in picked and selection.can_collect(target)
+
+    def _click(self, target: HitTarget) -> None:
+        """Pick a card; once it is staged the focus goes on to the next in the hand."""
+        selection, row = self._gestures.selection, self._arrows.row(target)
+        self._gestures.clicks.click(target)
+        staged = selection.staged.requested and is_staged(selection, target)
+        if target in row and staged and len(row) > 1:
+            at = row.index(target)
+            self._ring.focus(row[at + 1] if at + 1 < len(row) else row[at - 1])
+
+    def _confirm(self) -> bool:
+        """Do what the picked cards can do; where that is several things, ask."""
+        done = self._gestures.confirm()
+        chooser = self._gestures.selection.chooser
+        if chooser is not None:
+            self._ring.focus(chooser.first)
+        return done
