@@ -17,7 +17,7 @@ from game.table.input.stray_press import StrayPress
 _INPUT = (
     pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.KEYDOWN,
 )  # fmt: skip
-_SKIP_KEYS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_ESCAPE)
+_SKIP_KEYS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class TableEvents:
@@ -68,9 +68,12 @@ class TableEvents:
         return self._pass_on(e)
 
     def _key(self, e: pygame.event.Event) -> bool:
-        """A key skips what is being shown; else it goes to the keyboard's controller."""
+        """Space and Enter skip what is being shown; all other keys go to the keyboard's controller.
+
+        A great moment is skipped by any letter. Escape never skips: it opens the menu.
+        """
         player = self._cards.player
-        letter = player.highlight is not None and bool(e.unicode)
+        letter = player.highlight is not None and e.unicode.isprintable() and bool(e.unicode)
         if player.busy and (e.key in _SKIP_KEYS or letter):
             self._controller.skip_or_go_on()
             return True

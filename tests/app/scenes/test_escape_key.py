@@ -7,16 +7,20 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.app.navigation import match_start
 from game.app.play.play_scene import PlayScene
 from game.app.scenes.routes import (
     GameChoiceRoute,
     MatchesRoute,
+    NewMatchRoute,
     Route,
     RulesRoute,
     SettingsRoute,
     SetupRoute,
 )
 from game.app.score.score_scene import ScoreScene
+from game.app.setup import player_defaults
+from game.shelf import SHELF
 from tests.app.driver.app_driver import Pilot, begin, flying
 
 SCREENS: dict[str, Route] = {
@@ -94,6 +98,28 @@ def test_at_the_table_it_opens_the_menu_and_closes_it(tmp_path: Path) -> None:
         escape(pilot)
         assert "Paused" not in pilot.labels()
         assert (pilot.scene, moves(pilot)) == ("play", made)
+
+
+@pytest.mark.parametrize("game", list(SHELF))
+def test_while_cards_move_it_opens_the_menu_at_once_and_skips_nothing(
+    tmp_path: Path, game: str
+) -> None:
+    with flying(tmp_path, speed=1.0, reduced_motion=False) as pilot:
+        players = player_defaults.default_players(
+            pilot.context.settings, SHELF[game].open().seats
+        )
+        route = NewMatchRoute(game, len(players), {}, players, "pilot")
+        match_start.new_match(pilot.context, route)
+        for _ in range(600):
+            pilot.frame()
+            if pilot.scene == "play" and pilot.play.view.animation_player.busy:
+                break
+        pilot.frame(3)
+        for expected in (True, False, True):
+            pilot.post(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="\x1b", scancode=0)
+            pilot.frame(2)
+            assert ("Paused" in pilot.labels()) == expected
+            assert pilot.play.view.animation_player.busy
 
 
 def test_on_the_sheet_so_far_it_goes_back_to_the_table(tmp_path: Path) -> None:
