@@ -129,6 +129,6 @@ class TableEvents:
         if button is None and target is not None:
             under = target.name if target.sprite is None else (target.sprite, target.sprite.card)
         if under is not None:
-            under = under, controls.gestures.selection.offers
+            under = under, controls.gestures.selection.deeds
         mouse = controls.mouse
         return self._presses.strays(pos, under, mouse.clock, mouse.slop)

@@ -205,6 +205,10 @@ class ActionButtons:
         digits = (key.removeprefix(SHIFT) for key in self._keys)
         return frozenset(int(key) - 1 for key in digits if key.isdigit()) & self._seats
 
+    def decides(self, stop: object) -> bool:
+        """Whether it is one of the buttons that take a choice, and turns no page."""
+        return stop in self.buttons.widgets[: len(self.tiles) + len(self.choices)]
+
     def press_seat(self, digit: int) -> bool:
         """Press the button that concerns the seat of this digit; False without one."""
         return digit - 1 in self._seats and (

@@ -37,7 +37,6 @@ class GestureController:
         selection = self.selection
         self.flow.cancel()
         selection.choices = tuple(choices)
-        selection.offers += 1
         selection.suggested = None
         selection.staged.offer(selection.choices)
         selection.refresh()

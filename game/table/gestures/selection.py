@@ -31,8 +31,8 @@ class Selection:
         """Begin with nothing offered on *table*, and nothing *staged*."""
         self.table = table
         self.choices: tuple[PresentedChoice, ...] = ()
-        self.offers = 0
-        """How often something was offered; one decision is told from the next by it."""
+        self.deeds = 0
+        """How many choices were taken; one decision is told from the next alike by it."""
         self.groups: list[list[HitTarget]] = []
         self.picked: list[HitTarget] = []
         self.drag: Drag | None = None

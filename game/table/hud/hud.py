@@ -129,6 +129,10 @@ class Hud:
         """Show why something is refused in the status line for a while."""
         self._messages.show_refusal(self.fill_names(text), max(2.5, 0.06 * len(text)))
 
+    def show_reminder(self, text: str) -> None:
+        """Show in the status line for a while what another Enter would do."""
+        self._messages.show_refusal(self.fill_names(text), max(2.5, 0.06 * len(text)))
+
     def take(self, status: Status, turn: Turn) -> None:
         """Show this from now on; *turn* says who decides."""
         self.status = status

@@ -10,6 +10,7 @@ from game.table.controls.action_buttons import ActionButtons
 from game.table.gestures.gesture_controller import GestureController
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.input.arrow_focus import ArrowFocus, is_staged
+from game.table.input.chosen_focus import ChosenFocus
 from game.table.input.focus_stops import FocusStop
 from game.ui.forms.focus_ring import FocusRing
 
@@ -23,13 +24,16 @@ class EnterKey:
         actions: ActionButtons,
         ring: FocusRing[FocusStop],
         arrows: ArrowFocus,
+        chosen: ChosenFocus,
         begin: Callable[[], bool],
     ) -> None:
-        """Act on what has the focus of *ring*; *begin* puts it where a decision is made."""
+        """Act on what has the focus of *ring*, or ask first where it is not *chosen*; *begin* puts
+        it where a decision is made."""
         self._gestures = gestures
         self._actions = actions
         self._ring = ring
         self._arrows = arrows
+        self._chosen = chosen
         self._begin = begin
 
     def press(self, *, enter: bool) -> bool:
@@ -39,6 +43,8 @@ class EnterKey:
             if enter:
                 return self._answer() or (selection.staged.requested and self._confirm())
             return not selection.picked and self._actions.press_pass()
+        if self._chosen.asks_first(stop):
+            return True
         if isinstance(stop, HitTarget):
             if enter and self._is_gathered(stop):
                 return self._confirm()

@@ -15,6 +15,7 @@ from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.hud.hud import Hud
 from game.table.hud.log_drawer import READ_KEYS
 from game.table.input.arrow_focus import ArrowFocus
+from game.table.input.chosen_focus import ChosenFocus
 from game.table.input.digit_keys import DigitKeys
 from game.table.input.edge_stops import EdgeStops
 from game.table.input.enter_key import EnterKey
@@ -60,12 +61,13 @@ class KeyboardController:
         self.edge = EdgeStops(self.ring, hud, sorter)
         self.arrows = ArrowFocus(self.ring, gestures.selection, self.edge)
         self._digits = DigitKeys(gestures, actions, self.ring)
-        self._enter = EnterKey(gestures, actions, self.ring, self.arrows, self._begin)
+        self._chosen = ChosenFocus(self.ring, gestures, actions, hud.show_reminder)
+        self._enter = EnterKey(gestures, actions, self.ring, self.arrows, self._chosen, self._begin)
         self._escape = EscapeKey(gestures, self.log, self.tab, self.ring, self.refresh)
         self._shown: object = None
         self._offered: object = None
         """The choices for which the focus found its place."""
-        self._moment = 0
+        self._moment = self._deeds = 0
         self._stood: dict[int, Hashable] = {}
         """Where the focus stood last while the same choices were offered, by their hash."""
         self._asked_from: Hashable = None
@@ -121,9 +123,14 @@ class KeyboardController:
         choices, here = selection.choices, ring.current
         if choices is not self._offered:
             self._offered, self._moment = choices, hash(choices)
+            rash = self._deeds != selection.deeds and cards_may_move(choices)
+            self._deeds = selection.deeds
             before = self._stood.get(self._moment)
             found = next((stop for stop in ring.stops() if stop.name == before), None)
-            if found is not None and (here is not None or ring.lost is not None):
+            if rash and here is not None and self.actions.decides(here):
+                # Nobody eats twice by pressing Enter twice.
+                put_where_one_goes_on(ring, selection, self.actions)
+            elif found is not None and (here is not None or ring.lost is not None):
                 ring.focus(found)
             elif here is not None and not is_usable(here, selection):
                 put_where_one_goes_on(ring, selection, self.actions)
@@ -147,6 +154,7 @@ class KeyboardController:
         self.ring.visible = button is not None
         if button is not None:
             self.ring.focus(button)
+            self._chosen.note()
 
     def leave_choice(self, choice: PresentedChoice) -> None:
         """Take the focus off the button of *choice*, if it is there."""
@@ -165,9 +173,11 @@ class KeyboardController:
         chooser, buttons = self.gestures.selection.chooser, list(self.actions.buttons.widgets)
         if chooser is not None:
             return self.ring.enter([chooser.first])
-        hand, groups = self._hand(), self.gestures.selection.groups
-        zones: list[Sequence[FocusStop]] = [hand, *groups, buttons]
-        if not cards_may_move(self.gestures.selection.choices):
+        selection = self.gestures.selection
+        hand, groups = self._hand(), selection.groups
+        playable = [card for card in hand if is_usable(card, selection)]
+        zones: list[Sequence[FocusStop]] = [playable, hand, *groups, buttons]
+        if not cards_may_move(selection.choices):
             zones.insert(0, buttons)
         return any(self.ring.enter(zone) for zone in zones)
 
@@ -176,8 +186,11 @@ class KeyboardController:
         if e.type != pygame.KEYDOWN or e.mod & (pygame.KMOD_ALT | pygame.KMOD_META):
             return False
         self.refresh()
+        deeds = self.gestures.selection.deeds
         meant = self._meant(e)
         self.refresh()
+        if e.key not in _ENTER and self.gestures.selection.deeds == deeds:
+            self._chosen.note()
         return meant
 
     def _meant(self, e: pygame.event.Event) -> bool:

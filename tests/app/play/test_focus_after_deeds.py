@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pygame
@@ -32,8 +34,29 @@ def asked(pilot: Pilot) -> bool:
     raise AssertionError("nobody is asked")
 
 
+def own(pilot: Pilot) -> int:
+    """How often the person has decided."""
+    return sum(action.seat == 0 for action in pilot.play.session.match.actions)
+
+
+@contextmanager
+def reminders(pilot: Pilot) -> Iterator[set[str]]:
+    """What the status line said meanwhile another Enter would do."""
+    told: set[str] = set()
+
+    def watch() -> None:
+        if pilot.scene == "play":
+            told.add(pilot.play.view.hud.refusal)
+
+    pilot.watch = watch
+    yield told
+    pilot.watch = lambda: None
+
+
+@pytest.mark.parametrize("by", ["keys", "mouse"])
 @pytest.mark.parametrize("game", list(SHELF))
-def test_enter_finds_something_to_do_after_every_deed(tmp_path: Path, game: str) -> None:
+def test_enter_after_a_deed_asks_and_decides_nothing(tmp_path: Path, game: str, by: str) -> None:
+    """The focus was only left over: one Enter too many does no harm."""
     seats = SHELF[game].open().seats
     with flying(tmp_path) as pilot:
         begin(pilot, game, seats)
@@ -41,21 +64,63 @@ def test_enter_finds_something_to_do_after_every_deed(tmp_path: Path, game: str)
             if not asked(pilot):
                 break
             legal = pilot.legal()
-            pilot.by_keyboard(legal[number * 7 % len(legal)])
+            choice = legal[number * 7 % len(legal)]
+            pilot.by_keyboard(choice) if by == "keys" else pilot.by_mouse(choice)
             if not asked(pilot):
                 break
             view = pilot.play.view
             ring, hands = view.keyboard.ring, view.gestures.selection
-            assert ring.visible
-            assert ring.current is not None
-            assert ring.current.name not in TOOLS
-            before = len(pilot.play.session.match.actions)
-            pilot.key(pygame.K_RETURN)
-            made = len(pilot.play.session.match.actions) > before
-            assert made or hands.picked or hands.chooser or hands.dialog, ring.current.name
+            before = own(pilot)
+            with reminders(pilot) as told:
+                pilot.key(pygame.K_RETURN)
+            assert own(pilot) == before, choice.label
+            if by == "keys":
+                assert ring.visible
+                assert ring.current is not None
+                assert ring.current.name not in TOOLS
+                again = any(words.startswith("Press Enter again: ") for words in told)
+                assert again or hands.picked or hands.chooser or hands.dialog, ring.current.name
             for _ in range(2):
                 if hands.picked or hands.chooser or hands.dialog:
                     pilot.key(pygame.K_ESCAPE)
+
+
+@pytest.mark.parametrize("game", list(SHELF))
+def test_what_enter_decides_was_in_focus_before_it_was_pressed(tmp_path: Path, game: str) -> None:
+    """Enter alone, again and again: each deed was shown by the press before."""
+    with flying(tmp_path) as pilot:
+        begin(pilot, game, SHELF[game].open().seats)
+        pilot.key(pygame.K_HOME)
+        shown = True
+        for _ in range(2 * DECISIONS):
+            if not asked(pilot):
+                break
+            before, hands = own(pilot), pilot.play.view.gestures.selection
+            with reminders(pilot) as told:
+                pilot.key(pygame.K_RETURN)
+            if own(pilot) > before:
+                assert shown
+                shown = False
+            else:
+                again = any(words.startswith("Press Enter again: ") for words in told)
+                shown = bool(again or hands.picked or hands.chooser or hands.dialog)
+
+
+def test_after_eating_the_focus_is_on_a_card(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "skitgubbe", 3)
+        for _ in range(200):
+            eat = next((c for c in pilot.legal() if c.action.verb == "eat"), None)
+            if eat is None:
+                pilot.play.decide(pilot.legal()[0])
+                pilot.settle()
+                continue
+            pilot.by_keyboard(eat)
+            assert asked(pilot)
+            stop = pilot.play.view.keyboard.ring.current
+            assert isinstance(stop, HitTarget)
+            return
+        raise AssertionError("nothing was ever eaten")
 
 
 @pytest.mark.parametrize("game", ["skitgubbe", "democracy"])

@@ -105,9 +105,7 @@ def test_while_cards_move_it_opens_the_menu_at_once_and_skips_nothing(
     tmp_path: Path, game: str
 ) -> None:
     with flying(tmp_path, speed=1.0, reduced_motion=False) as pilot:
-        players = player_defaults.default_players(
-            pilot.context.settings, SHELF[game].open().seats
-        )
+        players = player_defaults.default_players(pilot.context.settings, SHELF[game].open().seats)
         route = NewMatchRoute(game, len(players), {}, players, "pilot")
         match_start.new_match(pilot.context, route)
         for _ in range(600):
