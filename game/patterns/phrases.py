@@ -24,6 +24,15 @@ def list_text(words: Iterable[str]) -> str:
     return f"{', '.join(first)} and {last}" if first else last
 
 
+def worths_text(worths: Iterable[tuple[int, Sequence[str]]]) -> str:
+    """Say what cards count: ``20 for the king; 10 for each of 4 and 7``."""
+    parts = [
+        f"{worth} for {f'the {names[0]}' if len(names) == 1 else f'each of {list_text(names)}'}"
+        for worth, names in worths
+    ]
+    return "; ".join(parts)
+
+
 def cards_text(cards: Sequence[Card]) -> str:
     """Return the cards in words, suit by suit: ``9 of clubs, jack and king of hearts``.
 

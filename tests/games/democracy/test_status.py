@@ -114,7 +114,14 @@ def test_the_end() -> None:
                 "No suit with enough points.",
             ),
         ),
-        SheetRow("Clubs, of 25", ("13", "0", "0"), 1, icon="club", looks=("won", "", "")),
+        SheetRow(
+            "Clubs, of 25",
+            ("13", "0", "0"),
+            1,
+            icon="club",
+            looks=("won", "", ""),
+            reasons=("", "Captured no clubs.", "Captured no clubs."),
+        ),
     )
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
 
+from game.engine.cards import Card
 from game.engine.zones import Seat
 
 TRIBES = 4
@@ -29,6 +30,8 @@ class Island(NamedTuple):
     dealer: Seat
     points: tuple[tuple[int, ...], ...]
     gains: tuple[int, ...]
+    captured: tuple[tuple[Card, ...], ...] = ()
+    """The cards of each seat that everybody has seen it capture."""
 
 
 @dataclass(slots=True)

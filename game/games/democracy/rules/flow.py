@@ -113,7 +113,8 @@ class Flow:
         facts = state.facts
         points = tuple(facts.points_of(seat) for seat in range(self.seats))
         gains = tuple(scoring.tribes(suits) for suits in points)
-        island = Island(facts.island, facts.dealer, points, gains)
+        captured = tuple(tuple(state.table.zones[won]) for won in self.zones.won)
+        island = Island(facts.island, facts.dealer, points, gains, captured)
         facts.islands += (island,)
         facts.tribes = [a + b for a, b in zip(facts.tribes, gains, strict=True)]
         log_text.score(state, island)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from game.patterns.phrases import worths_text
+
 YOU_WIN = "You win the game."
 
 
@@ -28,6 +32,11 @@ def goal(target: int, enough: int) -> str:
 def island_gain(won: str) -> str:
     """What scored on an island; *won* are suits with their points: ``clubs 13``."""
     return f"Suits with enough points: {won}." if won else "No suit with enough points."
+
+
+def captured_reason(suit: str, worths: Sequence[tuple[int, Sequence[str]]]) -> str:
+    """Which captured cards of a *suit* count, and how much."""
+    return f"Captured {suit}: {worths_text(worths)}." if worths else f"Captured no {suit}."
 
 
 def wins(who: str) -> str:

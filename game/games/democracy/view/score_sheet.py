@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.games.democracy.rules.facts import DemocracyFacts, Island
 from game.games.democracy.rules.options import DemocracyOptions
-from game.games.democracy.rules.scoring import ENOUGH, WHOLE
+from game.games.democracy.rules.scoring import ENOUGH, POINTS, WHOLE
 from game.games.democracy.text import card_text, result_text
 from game.games.democracy.text.standing_text import land
 from game.presentation.island_map import IslandMap, Land
@@ -50,8 +53,27 @@ def _details(island: Island) -> list[SheetRow]:
         looks = tuple("won" if n >= ENOUGH else "" for n in points)
         values = tuple(map(str, points))
         label = result_text.suit_points(suit.capitalize(), WHOLE)
-        rows.append(SheetRow(label, values, 1, icon=suit.removesuffix("s"), looks=looks))
+        reasons = tuple(
+            _suit_reason(cards, suit, counted)
+            for cards, counted in zip(island.captured, points, strict=True)
+        )
+        icon = suit.removesuffix("s")
+        rows.append(SheetRow(label, values, 1, icon=icon, looks=looks, reasons=reasons))
     return rows
+
+
+def _suit_reason(captured: Sequence[Card], suit: str, points: int) -> str:
+    """Which captured cards of a suit count, those of one worth together.
+
+    Nothing in a written position whose *points* are given without their cards.
+    """
+    cards = [card for card in captured if card.suit.word == suit]
+    if sum(POINTS[card.index] for card in cards) != points:
+        return ""
+    worths: dict[int, list[str]] = {}
+    for card in sorted(cards, key=lambda card: POINTS[card.index], reverse=True):
+        worths.setdefault(POINTS[card.index], []).append(card.words.split()[0])
+    return result_text.captured_reason(suit, [(worth, worths[worth]) for worth in worths])
 
 
 def _note(facts: DemocracyFacts, target: int) -> str:

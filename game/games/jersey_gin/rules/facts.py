@@ -45,6 +45,8 @@ class Tally(NamedTuple):
     """The winner's hand points; nobody else scores."""
     deadwood: tuple[int, ...]
     """The final deadwood by seat."""
+    left: tuple[tuple[Card, ...], ...] = ()
+    """The cards that it was counted from, by seat."""
 
 
 class Added(NamedTuple):

@@ -86,7 +86,8 @@ class Flow:
     ) -> None:
         """JG-E1 to E3: points and a box for the winner, then the next deal or the game's end."""
         facts, table, winner = state.facts, state.table, score.winner
-        tally = Tally(facts.number, score.how, closer, winner, score.gain, deadwood)
+        left = tuple(tuple(table.zones[row]) for row in self.zones.unmatched)
+        tally = Tally(facts.number, score.how, closer, winner, score.gain, deadwood, left)
         facts.hands += (tally,)
         facts.points[winner] += score.gain
         facts.boxes[winner] += 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from game.games.jersey_gin.text.card_text import count
 from game.patterns.phrases import list_text
@@ -20,6 +21,16 @@ BOXES_SO_FAR = "Boxes so far"
 HAND_POINTS = "Hand points"
 BOXES = "Boxes, 25 each"
 GAME_BONUS = "Game bonus"
+BOXES_SO_FAR_REASON = "A box for each hand won; each adds 25 at the end of the game."
+HAND_POINTS_REASON = "The points of all hands, added up."
+GAME_BONUS_REASON = "100 for whoever came first to the points that end the game."
+EXTRA_REASONS: Mapping[str, str] = MappingProxyType(
+    {
+        UNDERKNOCK_BONUS: "10 besides, for less deadwood than whoever knocked.",
+        GIN_BONUS: "40 besides, for having no deadwood at all.",
+    }
+)
+"""What each bonus of a hand is for."""
 
 
 def game_over_after(hands: str) -> str:
@@ -71,6 +82,23 @@ def gain_of(more: Sequence[int], extra: tuple[str, int] | None) -> str:
 def deadwood_left(who: str, points: int) -> str:
     """What was left in a hand that did not win."""
     return f"{who} has {count(points, 'point')} of deadwood left."
+
+
+def left_over(cards: str) -> str:
+    """Which cards the deadwood was counted from, and how."""
+    if not cards:
+        return "No card was left over."
+    return f"Left over: {cards}. An ace counts 1, a court card 10, the others their number."
+
+
+def more_reason(points: int, winners: int) -> str:
+    """How much more deadwood than the winner's that is."""
+    return f"{points} of deadwood, less the {winners} of the winner."
+
+
+def boxes_reason(number: int) -> str:
+    """How many hands were won, and what each adds at the end."""
+    return f"{count(number, 'hand')} won: a box for each, and 25 for each box."
 
 
 def more(points: int) -> str:

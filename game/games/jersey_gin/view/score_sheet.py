@@ -13,7 +13,7 @@ from game.games.jersey_gin.rules.facts import (
 )
 from game.games.jersey_gin.rules.options import JerseyGinOptions
 from game.games.jersey_gin.text import result_text
-from game.patterns.phrases import player_placeholder
+from game.patterns.phrases import cards_text, player_placeholder
 from game.presentation.score_sheet import ScoreSheet, SheetRow
 
 ENDS = {
@@ -40,7 +40,9 @@ def sheet(seen: Observation[JerseyGinFacts], options: JerseyGinOptions) -> Score
     if facts.hands:
         rows += _parts(facts.hands[-1])
     if facts.hands and facts.reached is None:
-        rows.append(SheetRow(result_text.BOXES_SO_FAR, tuple(map(str, facts.boxes)), 1))
+        so_far = (result_text.BOXES_SO_FAR_REASON,) * SEATS
+        boxes = tuple(map(str, facts.boxes))
+        rows.append(SheetRow(result_text.BOXES_SO_FAR, boxes, 1, reasons=so_far))
     totals = tuple(facts.points)
     if facts.reached is not None:
         rows += _bonuses(facts, facts.reached)
@@ -78,23 +80,40 @@ def _parts(tally: Tally) -> list[SheetRow]:
     looks = tuple("won" if seat == winner else "" for seat in seats)
     less = tally.deadwood[winner]
     more = tuple("" if s == winner else result_text.more(tally.deadwood[s] - less) for s in seats)
+    left = tuple(result_text.left_over(cards_text(cards)) for cards in tally.left)
+    compared = tuple(
+        "" if s == winner else result_text.more_reason(tally.deadwood[s], less) for s in seats
+    )
     rows = [
-        SheetRow(result_text.DEADWOOD, tuple(map(str, tally.deadwood)), 1, looks=looks),
-        SheetRow(result_text.THAN_THE_WINNER, more, 1),
+        SheetRow(
+            result_text.DEADWOOD, tuple(map(str, tally.deadwood)), 1, looks=looks, reasons=left
+        ),
+        SheetRow(result_text.THAN_THE_WINNER, more, 1, reasons=compared),
     ]
     extra = EXTRAS.get(tally.how)
     if extra is not None:
         name, bonus = extra
-        rows.append(SheetRow(name, tuple(f"+{bonus}" if s == winner else "" for s in seats), 1))
+        values = tuple(f"+{bonus}" if s == winner else "" for s in seats)
+        why = result_text.EXTRA_REASONS[name]
+        rows.append(SheetRow(name, values, 1, reasons=_for_one(winner, why)))
     return rows
+
+
+def _for_one(seat: Seat, words: str) -> tuple[str, ...]:
+    """The *words* for one seat, and nothing for the others."""
+    return tuple(words if other == seat else "" for other in range(SEATS))
 
 
 def _bonuses(facts: JerseyGinFacts, reached: Seat) -> list[SheetRow]:
     boxes = tuple(str(scoring.BOX_BONUS * number) for number in facts.boxes)
     bonus = tuple(str(scoring.GAME_BONUS) if s == reached else "" for s in range(SEATS))
+    added = (result_text.HAND_POINTS_REASON,) * SEATS
+    each = tuple(result_text.boxes_reason(number) for number in facts.boxes)
+    first = _for_one(reached, result_text.GAME_BONUS_REASON)
     return [
-        SheetRow(result_text.HAND_POINTS, tuple(map(str, facts.points))),
-        *(SheetRow(result_text.BOXES, boxes), SheetRow(result_text.GAME_BONUS, bonus)),
+        SheetRow(result_text.HAND_POINTS, tuple(map(str, facts.points)), reasons=added),
+        SheetRow(result_text.BOXES, boxes, reasons=each),
+        SheetRow(result_text.GAME_BONUS, bonus, reasons=first),
     ]
 
 

@@ -47,6 +47,8 @@ class Tally(NamedTuple):
     """Card count for Game by side."""
     gains: tuple[int, ...]
     """Change of the score by side."""
+    counting: tuple[tuple[Card, ...], ...] = ()
+    """The captured cards that count for Game, by side."""
 
 
 @dataclass(slots=True)

@@ -69,6 +69,7 @@ class HandEnd:
             points,
             tuple(counts),
             tuple(gains),
+            scoring.counting_cards(piles),
         )
 
     def captured(self, state: State[PitchFacts]) -> list[list[Card]]:

@@ -18,6 +18,11 @@ def card_counts(piles: Sequence[Sequence[Card]]) -> list[int]:
     return [sum([GAME_COUNT[card.rank] for card in pile]) for pile in piles]
 
 
+def counting_cards(piles: Sequence[Sequence[Card]]) -> tuple[tuple[Card, ...], ...]:
+    """The cards of each side that count for Game."""
+    return tuple(tuple(card for card in pile if GAME_COUNT[card.rank]) for pile in piles)
+
+
 def four_points(
     piles: Sequence[Sequence[Card]], trump: Suit, counts: Sequence[int], holder: int | None = None
 ) -> tuple[Point, ...]:

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from game.games.pitch.rules.facts import SMUDGE, Tally
 
 NUMBERS = {2: "two", 3: "three", 4: "four", SMUDGE: "smudge"}
 """Bids in words."""
+
+RANKS: Mapping[int, str] = MappingProxyType(
+    {10: "ten", 11: "jack", 12: "queen", 13: "king", 14: "ace"}
+)
+"""The ranks that count for Game, in words."""
 
 
 def bid_text(bid: int) -> str:

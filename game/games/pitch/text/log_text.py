@@ -107,6 +107,8 @@ def point_text(point: Point, tally: Tally, members: Sequence[Sequence[Seat]]) ->
     """One point in words: ``High: queen of spades, {0} and {2}.``"""
     who = "nobody" if point.side is None else players_text(members[point.side])
     if point.name == "Game":
+        if point.side is None:
+            return f"Game: {count_text(tally)}, tied: no point."
         return f"Game: {count_text(tally)}, {who}."
     if point.card is None:
         return f"{point.name}: not dealt."

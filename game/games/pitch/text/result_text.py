@@ -63,21 +63,52 @@ def points_won(names: Sequence[str]) -> str:
     return f"{list_text(names)}." if names else "No point in this hand."
 
 
-def bid_result(names: Sequence[str], bid: str, made: bool) -> str:
-    """Which points the bidding side has, and whether that was enough."""
-    won = list_text(names) or "No point"
-    ended = "made" if made else "not made, so it is subtracted"
-    return f"{won}: the {bid} was {ended}."
+def bid_made(bid: str, names: Sequence[str]) -> str:
+    """Which points the bidding side has, and that it scores them all."""
+    return f"Bid {bid} and made {len(names)}: {list_text(names)}."
 
 
-def game(counts: str) -> str:
-    """The title of the row for Game, with the card counts."""
-    return f"Game: {counts}"
+def bid_not_made(bid: str, names: Sequence[str], loss: int) -> str:
+    """How many points the bidding side made, which do not count, and what it loses."""
+    made = f"{len(names)} ({list_text(names)})" if names else "none"
+    return f"Bid {bid} and made {made}: loses {loss}."
 
 
-def game_shared(counts: str) -> str:
-    """The title of the row for Game where nobody has it."""
-    return f"Game: {counts}, shared"
+def smudge_result(made: bool, worth: int) -> str:
+    """What became of a smudge."""
+    if made:
+        return f"Bid a smudge and made all four points and every trick: {worth}."
+    return f"Bid a smudge, but did not make all four points and every trick: loses {worth}."
+
+
+def high_reason(card: str) -> str:
+    """Why a side has the point for High."""
+    return f"Played the highest trump, the {card}."
+
+
+def low_reason(card: str, holder: bool) -> str:
+    """Why a side has the point for Low: for whoever won it, or whoever played it."""
+    return f"{'Played' if holder else 'Won a trick with'} the lowest trump, the {card}."
+
+
+def jack_reason(card: str) -> str:
+    """Why a side has the point for the jack."""
+    return f"Won a trick with the {card}."
+
+
+def game_reason(count: int, worths: Sequence[tuple[str, int, int]]) -> str:
+    """What a side counts for Game: each rank with how many of it there are, and its worth."""
+    parts = [_worth(*each) for each in worths]
+    return f"{count} for Game: {', '.join(parts)}." if parts else "0 for Game: no card that counts."
+
+
+def _worth(rank: str, number: int, worth: int) -> str:
+    return f"{rank} {worth}" if number == 1 else f"{number} {rank}s {worth} each"
+
+
+def game(counts: Sequence[int], tied: bool) -> str:
+    """The title of the row for Game, with what each side counts in the order of the columns."""
+    return f"Game: {'–'.join(map(str, counts))}{', tied: no point' if tied else ''}"
 
 
 def not_dealt(point: str) -> str:

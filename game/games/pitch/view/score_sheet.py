@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
-from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.engine.zones import Seat
-from game.games.pitch.rules.facts import SMUDGE, PitchFacts, Tally
+from game.games.pitch.rules.facts import SMUDGE, PitchFacts, Point, Tally
 from game.games.pitch.rules.options import PitchOptions
+from game.games.pitch.rules.scoring import GAME_COUNT
 from game.games.pitch.text import card_text, result_text
 from game.games.pitch.text.card_text import minus
 from game.presentation.score_sheet import ScoreSheet, SheetRow
@@ -25,7 +26,7 @@ def sheet(
         reasons = tuple(_reason(tally, side, seats) for side, seats in enumerate(members))
         rows.append(SheetRow(_hand_title(tally), tuple(values), reasons=reasons))
     if facts.hands:
-        rows += _details(facts.hands[-1], len(members))
+        rows += _details(facts.hands[-1], len(members), options)
     best = max(facts.score)
     leaders = tuple(side for side, points in enumerate(facts.score) if points == best)
     return ScoreSheet(
@@ -64,22 +65,45 @@ def _reason(tally: Tally, side: int, seats: Sequence[Seat]) -> str:
     names = [point.name for point in tally.points if point.side == side]
     if tally.pitcher not in seats:
         return result_text.points_won(names)
-    bid = result_text.SMUDGE if tally.bid == SMUDGE else result_text.bid_of(tally.bid)
-    return result_text.bid_result(names, bid, tally.made)
+    if tally.bid == SMUDGE:
+        return result_text.smudge_result(tally.made, SMUDGE)
+    if tally.made:
+        return result_text.bid_made(str(tally.bid), names)
+    return result_text.bid_not_made(str(tally.bid), names, tally.bid)
 
 
-def _details(tally: Tally, sides: int) -> list[SheetRow]:
+def _details(tally: Tally, sides: int, options: PitchOptions) -> list[SheetRow]:
     rows = []
     for point in tally.points:
         values = tuple("1" if side == point.side else "" for side in range(sides))
         looks = tuple("won" if side == point.side else "" for side in range(sides))
-        rows.append(SheetRow(_detail_title(tally, point.name, point.card), values, 1, looks=looks))
+        reasons = tuple(_point_reason(tally, point, side, options) for side in range(sides))
+        rows.append(SheetRow(_detail_title(tally, point), values, 1, looks=looks, reasons=reasons))
     return rows
 
 
-def _detail_title(tally: Tally, name: str, card: Card | None) -> str:
-    if name == "Game":
-        shared = tally.counts.count(max(tally.counts)) > 1
-        counts = card_text.count_text(tally)
-        return result_text.game_shared(counts) if shared else result_text.game(counts)
-    return result_text.not_dealt(name) if card is None else result_text.point(name, card.words)
+def _detail_title(tally: Tally, point: Point) -> str:
+    if point.name == "Game":
+        return result_text.game(tally.counts, tied=point.side is None)
+    if point.card is None:
+        return result_text.not_dealt(point.name)
+    return result_text.point(point.name, point.card.words)
+
+
+def _point_reason(tally: Tally, point: Point, side: int, options: PitchOptions) -> str:
+    """Why a side has a point; for Game what each side counts, whoever has the point."""
+    if point.name == "Game":
+        ranks = Counter(card.rank for card in tally.counting[side])
+        worths = [
+            (card_text.RANKS[rank], ranks[rank], GAME_COUNT[rank])
+            for rank in sorted(ranks, key=lambda rank: -GAME_COUNT[rank])
+        ]
+        return result_text.game_reason(tally.counts[side], worths)
+    if side != point.side or point.card is None:
+        return ""
+    words = point.card.words
+    if point.name == "High":
+        return result_text.high_reason(words)
+    if point.name == "Low":
+        return result_text.low_reason(words, options.low_goes_to == "holder")
+    return result_text.jack_reason(words)

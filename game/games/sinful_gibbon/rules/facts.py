@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.sinful_gibbon.rules.scoring import Sins
+from game.games.sinful_gibbon.rules.scoring import Shame, Sins
 
 Phase: TypeAlias = Literal[
     "turn", "promise", "heart_offer", "lead", "last_call", "round_end", "swap", "over"
@@ -16,11 +16,13 @@ Phase: TypeAlias = Literal[
 
 
 class Round(NamedTuple):
-    """A finished round: its Braveheart, or who closed it without one, and what it cost."""
+    """A finished round: its Braveheart, or who closed it without one, what it cost and for what."""
 
     braveheart: Seat | None
     closer: Seat | None
     sins: Sins
+    shames: tuple[Shame, ...]
+    """What lay before each seat when the sins were counted."""
 
 
 @dataclass(slots=True)

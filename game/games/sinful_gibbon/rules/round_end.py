@@ -30,7 +30,7 @@ class RoundEnd:
             table.move_all(hand, leftovers)
         shames = [self.shame(state, seat) for seat in range(self.seats)]
         sins = count(shames, facts.braveheart, facts.hat)
-        facts.rounds += (Round(facts.braveheart, facts.closer, sins),)
+        facts.rounds += (Round(facts.braveheart, facts.closer, sins, tuple(shames)),)
         facts.total = [had + paid for had, paid in zip(facts.total, sins.sums, strict=True)]
         facts.hat, facts.open = None, False
         assert facts.chooser is not None
@@ -53,4 +53,4 @@ class RoundEnd:
             pile = cards_in[table.open(lost_pile(seat, number))]
             faces.append(pile[-1])
             under.append(len(pile) - 1)
-        return Shame(faces, under, sum(lost), len(cards_in[zones.accepted[seat]]))
+        return Shame(tuple(faces), tuple(under), sum(lost), len(cards_in[zones.accepted[seat]]))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from game.patterns.phrases import list_text
+from game.patterns.phrases import list_text, worths_text
 
 BRAVEHEART = "Braveheart"
 """In a cell of the sheet: immune to sins of hearts (SG-R22)."""
+BRAVEHEART_REASON = "The Braveheart does not pay for hearts."
 YOU_WIN = "You win the match."
 COUNTED_FROM: Mapping[str, str] = MappingProxyType(
     {
@@ -59,6 +60,61 @@ def sins_of(who: str, sins: Sequence[tuple[str, int]]) -> str:
     if not sins:
         return f"{who} pays for no sin."
     return f"{who} pays for {list_text(f'{name} {points}' for name, points in sins)}."
+
+
+def pride_reason(costs: Sequence[tuple[int, Sequence[str]]]) -> str:
+    """Which cards lie face up, and what each costs: ``Face up: 20 for the king; 10 for the 7.``"""
+    if not costs:
+        return "No card lies face up."
+    return f"Face up: {worths_text(costs)}."
+
+
+def sloth_reason(sideways: int, cost: int) -> str:
+    """How many piles lie sideways, and what each costs."""
+    if not sideways:
+        return "No pile lies sideways: no lie was caught."
+    if sideways == 1:
+        return f"One pile lies sideways, for a lie that was caught: {cost}."
+    return f"{sideways} piles lie sideways, for lies that were caught: {cost} each."
+
+
+def lust_reason(names: Sequence[str], cost: int) -> str:
+    """Which hearts lie face up, the joker among them, and what each costs."""
+    if not names:
+        return "No heart lies face up."
+    return f"Hearts face up: {worths_text([(cost, names)])}."
+
+
+def envy_reason(kept: int, most: int, cost: int) -> str:
+    """How many hearts were kept, and how many fewer that is than the most."""
+    if kept == most:
+        return f"Nobody kept more hearts than {kept}." if kept else "Nobody kept a heart."
+    return f"Kept {kept}, and the most is {most}: {cost} for each heart fewer."
+
+
+def wrath_reason(straight: int, most: int) -> str:
+    """How many piles lie straight, and whether anybody has more."""
+    if not most:
+        return "Nobody has a straight pile."
+    piles = "1 straight pile" if straight == 1 else f"{straight} straight piles"
+    if straight == most:
+        return f"{piles.capitalize()} after wrong doubts, and nobody has more: 50."
+    return f"{piles.capitalize()}; whoever has the most, {most}, pays."
+
+
+def gluttony_reason(under: int, most: int) -> str:
+    """How many cards lie under the top of the fattest own pile, and of the fattest of all."""
+    if not most:
+        return "No lost pile has a card under its top."
+    cards = "1 card" if under == 1 else f"{under} cards"
+    if under == most:
+        return f"A pile with {cards} under its top, and none is fatter: 50."
+    return f"At most {cards} under the top of a pile; the fattest has {most}."
+
+
+def hat_reason(paid: int) -> str:
+    """Whether the Monkey Hat was worn at the end."""
+    return f"Wears the Monkey Hat: {paid}." if paid else "Does not wear the Monkey Hat."
 
 
 def wins(who: str) -> str:

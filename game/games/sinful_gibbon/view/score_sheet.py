@@ -8,6 +8,7 @@ from types import MappingProxyType
 from game.games.sinful_gibbon.rules.facts import Round, SinfulFacts
 from game.games.sinful_gibbon.rules.scoring import HEART_SINS
 from game.games.sinful_gibbon.text import result_text
+from game.games.sinful_gibbon.view.sin_reasons import sin_reasons
 from game.patterns.phrases import player_placeholder
 from game.presentation.score_sheet import ScoreSheet, SheetRow
 
@@ -39,6 +40,7 @@ def sheet(facts: SinfulFacts, target: int) -> ScoreSheet:
                 row,
                 1,
                 icon=ICONS[name],
+                reasons=sin_reasons(played, name),
             )
             for name, row in cells(played).items()
         ]

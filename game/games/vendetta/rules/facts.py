@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import TypeAlias
 
 from game.engine.zones import Seat
 from game.games.vendetta.rules.scoring import trick_points
@@ -16,6 +17,10 @@ class Phase(Enum):
     TURN = "turn"
     LAST_CALL = "last_call"
     OVER = "over"
+
+
+WorthsByKind: TypeAlias = tuple[tuple[tuple[int, ...], ...], ...]
+"""By kind of trick and by seat, the points of each trick."""
 
 
 @dataclass(slots=True)
@@ -42,8 +47,8 @@ class VendettaFacts:
     """By number, in the order in which they were laid down; their cards lie on the table."""
     finished: tuple[tuple[int, ...], ...] = ()
     """Points by seat of every deal that has ended."""
-    shares: tuple[tuple[tuple[int, ...], ...], ...] = ()
-    """The same by kind of trick, as far as it was seen: see :meth:`by_kind`."""
+    shares: tuple[WorthsByKind, ...] = ()
+    """What each trick counted in it, as far as it was seen: see :meth:`by_kind`."""
 
     def copy(self) -> VendettaFacts:
         """A copy that shares nothing which can change."""
@@ -85,11 +90,11 @@ class VendettaFacts:
             points[trick.owner] += trick_points(trick)
         return points
 
-    def by_kind(self) -> tuple[tuple[int, ...], ...]:
-        """The points that lie before each seat in matches, in runs and in flush runs."""
-        rows = [[0] * len(self.owed) for _ in range(3)]
+    def by_kind(self) -> WorthsByKind:
+        """What each trick before each seat counts: matches, then runs, then flush runs."""
+        rows: list[list[tuple[int, ...]]] = [[()] * len(self.owed) for _ in range(3)]
         for trick in self.tricks.values():
-            rows[trick.run + (trick.suit is not None)][trick.owner] += trick_points(trick)
+            rows[trick.run + (trick.suit is not None)][trick.owner] += (trick_points(trick),)
         return tuple(map(tuple, rows))
 
     def end(self) -> None:

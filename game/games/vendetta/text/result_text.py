@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from game.patterns.phrases import list_text
 
 MATCHES = "Matches"
 RUNS = "Runs"
 FLUSH_RUNS = "Flush runs"
+ONE_OF: Mapping[str, str] = MappingProxyType(
+    {MATCHES: "A match", RUNS: "A run", FLUSH_RUNS: "A flush run"}
+)
+"""One trick of each kind."""
+RATES: Mapping[str, str] = MappingProxyType(
+    {
+        MATCHES: "each card counts 1",
+        RUNS: "three cards count 1, four 2, five 3",
+        FLUSH_RUNS: "each card of one suit counts 2",
+    }
+)
+"""How the tricks of each kind count."""
 YOU_WIN = "You win the match."
 ON_THE_TABLE = "On the table"
 MATCH_OVER = "The match is over: most points win."
@@ -34,6 +47,13 @@ def made_of(kinds: Sequence[tuple[str, int]]) -> str:
     """What the points of a deal are made of: ``Matches 4 and flush runs 6.``"""
     words = list_text(f"{kind.lower()} {points}" for kind, points in kinds)
     return f"{words[:1].upper()}{words[1:]}." if words else "No trick of this deal counts."
+
+
+def tricks_reason(kind: str, worths: Sequence[int]) -> str:
+    """What each trick of a *kind* counts, and how: ``Matches of 4 and 2 points; 1 a card.``"""
+    points = "1 point" if list(worths) == [1] else f"{list_text(map(str, worths))} points"
+    name = ONE_OF[kind] if len(worths) == 1 else kind
+    return f"{name} of {points}: {RATES[kind]}."
 
 
 def after_deal(number: int, deals: int) -> str:

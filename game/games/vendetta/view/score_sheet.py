@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from game.engine.observation import Observation
-from game.games.vendetta.rules.facts import Phase, VendettaFacts
+from game.games.vendetta.rules.facts import Phase, VendettaFacts, WorthsByKind
 from game.games.vendetta.rules.options import VendettaOptions
 from game.games.vendetta.text import result_text
 from game.presentation.score_sheet import ScoreSheet, SheetRow
@@ -36,18 +36,22 @@ def sheet(seen: Observation[VendettaFacts], options: VendettaOptions) -> ScoreSh
     )
 
 
-def _rows(label: str, counted: Sequence[int], share: Sequence[Sequence[int]]) -> Iterator[SheetRow]:
+def _rows(label: str, counted: Sequence[int], share: WorthsByKind) -> Iterator[SheetRow]:
     """A row of points, and what they are made of."""
     reasons = tuple(
         result_text.made_of(
-            [(kind, row[seat]) for kind, row in zip(KINDS, share, strict=False) if row[seat]]
+            [(kind, sum(row[seat])) for kind, row in zip(KINDS, share, strict=False) if row[seat]]
         )
         for seat in range(len(counted))
     )
     yield SheetRow(label, tuple(map(str, counted)), reasons=reasons if share else ())
     for kind, row in zip(KINDS, share, strict=False):
         if any(row):
-            yield SheetRow(kind, tuple(str(each) if each else "" for each in row), 1)
+            values = tuple(str(sum(worths)) if worths else "" for worths in row)
+            told = tuple(
+                result_text.tricks_reason(kind, worths) if worths else "" for worths in row
+            )
+            yield SheetRow(kind, values, 1, reasons=told)
 
 
 def _note(facts: VendettaFacts, options: VendettaOptions) -> str:
