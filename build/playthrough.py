@@ -30,7 +30,8 @@ from game.arena.player_kinds import make_players
 from game.bots.profile import Level
 from game.engine.journal import Journal
 from game.shelf import SHELF, game_entry
-from game.store.matches.match_file import UnreadableMatch, read_match_file
+from game.store.matches.match_file import UnreadableMatch
+from game.store.matches.match_file_parser import read_match_file
 
 LIMIT = 20_000
 """Decisions of a match, at most."""

@@ -20,6 +20,8 @@ from game.app.score.score_scene import ScoreScene
 from game.app.session.dealer import GameDealer
 from game.app.session.session import Session
 from game.app.setup import player_defaults
+from game.app.setup.seat_level import with_level
+from game.app.setup.unique_names import with_unique_names
 from game.bots.bot import choose
 from game.bots.profile import BotProfile, Level
 from game.engine.action import Action
@@ -100,8 +102,8 @@ class Camera:
         """Open a table."""
         players = player_defaults.default_players(self.context.settings, table.seats)
         for seat in range(1, table.friends + 1):
-            players = player_defaults.with_level(players, seat, "")
-        players = player_defaults.with_unique_names(players)
+            players = with_level(players, seat, "")
+        players = with_unique_names(players)
         match_start.new_match(
             self.context,
             NewMatchRoute(table.game, table.seats, dict(table.options), players, table.seed),
@@ -166,9 +168,7 @@ def skilled_action(session: Session, seen: Observation[Any]) -> Action:
 
 def find_seed(table: TableSpec, hoped: Condition) -> TableSpec:
     """The same table from the first seed whose match brings what is hoped for."""
-    players = player_defaults.with_unique_names(
-        player_defaults.default_players(Settings(), table.seats)
-    )
+    players = with_unique_names(player_defaults.default_players(Settings(), table.seats))
     for number in range(TRIES):
         tried = table._replace(seed=f"{table.seed} {number}")
         if _comes(tried, players, hoped):

@@ -16,6 +16,7 @@ from gallery.camera import Camera, Size
 from gallery.shots import Moment
 from game.app.matches.matches_scene import MatchesScene
 from game.app.setup import player_defaults
+from game.app.setup.unique_names import with_unique_names
 from game.engine.journal import Journal
 from game.engine.match import Match
 from game.shelf import SHELF, game_entry
@@ -66,9 +67,7 @@ def filled(size: Size) -> pygame.Surface:
             (
                 game,
                 seats,
-                player_defaults.with_unique_names(
-                    player_defaults.default_players(Settings(), seats)
-                ),
+                with_unique_names(player_defaults.default_players(Settings(), seats)),
                 told,
             )
         )
@@ -78,7 +77,7 @@ def filled(size: Size) -> pygame.Surface:
 def long(size: Size) -> pygame.Surface:
     """Tables full of people with long names, and a damaged file."""
     people = [Player(name, f"you{n + 1}") for n, name in enumerate(LONG)]
-    full = player_defaults.with_unique_names(player_defaults.default_players(Settings(), 8, people))
+    full = with_unique_names(player_defaults.default_players(Settings(), 8, people))
     told = f"{', '.join(LONG[:3])} and {LONG[3]} win! Total: " + ", ".join(
         f"{name} {1200 + n}" for n, name in enumerate(LONG)
     )
@@ -102,7 +101,7 @@ def unfinished(size: Size) -> pygame.Surface:
     camera = Camera(size)
     folder = camera.context.matches
     for stamp, (game, each) in zip(STAMPS, SHELF.items(), strict=False):
-        players = player_defaults.with_unique_names(
+        players = with_unique_names(
             player_defaults.default_players(Settings(), each.rules.default_seats)
         )
         when = int(datetime.strptime(stamp, "%Y-%m-%d %H.%M").timestamp())

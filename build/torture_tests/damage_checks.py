@@ -24,7 +24,8 @@ def settings_kept(laid: bytes | None, path: Path) -> bool:
 
 def kept(laid: bytes, files: list[Path]) -> bool:
     """Whether the match that can be read from *laid* is in one of the files, as far as it went."""
-    from game.store.matches.match_file import UnreadableMatch, parse_match
+    from game.store.matches.match_file import UnreadableMatch
+    from game.store.matches.match_file_parser import parse_match
 
     try:
         before = parse_match(laid)

@@ -129,7 +129,8 @@ def tampered(rng: Random, good: bytes) -> bytes:
     """A match changed by somebody who knows the format: every check of it holds."""
     from dataclasses import replace
 
-    from game.store.matches.match_file import match_text, parse_match
+    from game.store.matches.match_file import match_text
+    from game.store.matches.match_file_parser import parse_match
 
     match = parse_match(good)
     start, players = match.beginning, match.players

@@ -12,7 +12,8 @@ from game.records.match_result import FORMAT, MatchResult, result_of
 from game.records.result_line import NewerResult, read_result, written_result
 from game.store import atomic_file
 from game.store.bounded_read import MEGABYTE, UnreadableFile, parse_json, read_bytes
-from game.store.matches.match_file import UnreadableMatch, read_match_file
+from game.store.matches.match_file import UnreadableMatch
+from game.store.matches.match_file_parser import read_match_file
 from game.store.matches.match_preview import MatchPreview, match_paths, read_preview
 from game.store.quarantine import quarantine
 

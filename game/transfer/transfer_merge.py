@@ -11,7 +11,8 @@ from game.daily.daily_try import read_try
 from game.records.result_line import NewerResult, read_result
 from game.store import atomic_file
 from game.store.bounded_read import MEGABYTE, UnreadableFile, parse_json, read_bytes
-from game.store.matches.match_file import UnreadableMatch, parse_match
+from game.store.matches.match_file import UnreadableMatch
+from game.store.matches.match_file_parser import parse_match
 from game.store.matches.match_folder import MatchFolder, goes_as_far
 from game.store.paths import Paths
 from game.store.settings import Settings

@@ -33,7 +33,8 @@ from game.engine.match import Match
 from game.engine.observation import Observation
 from game.patterns.bluff_record import BluffRecord
 from game.shelf import SHELF
-from game.store.matches.match_file import match_text, new_match_file, read_match_file
+from game.store.matches.match_file import match_text, new_match_file
+from game.store.matches.match_file_parser import read_match_file
 from game.store.player import Player
 from tests.arena.fake_judges import Judge, Lucky, judged_by
 

@@ -17,8 +17,9 @@ from game.arena.player_kinds import make_player
 from game.command.main import main
 from game.engine.journal import Journal
 from game.shelf import SHELF
-from game.store.matches.match_file import match_text, new_match_file, read_match_file
+from game.store.matches.match_file import match_text, new_match_file
 from game.store.matches.match_file_events import match_event
+from game.store.matches.match_file_parser import read_match_file
 from game.store.matches.match_folder import MatchFolder
 from game.store.player import Player
 from game.window_options import WindowOptions

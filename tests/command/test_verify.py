@@ -15,7 +15,7 @@ from game.arena.player_kinds import make_player
 from game.command.main import main
 from game.engine.journal import Journal
 from game.shelf import SHELF
-from game.store.matches.match_file import read_match_file
+from game.store.matches.match_file_parser import read_match_file
 from game.store.player import Player
 from tests.store.match_samples import SALT, format_1, keep
 

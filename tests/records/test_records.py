@@ -26,8 +26,9 @@ from game.records.result_line import read_result, written_result
 from game.records.result_summary import summary
 from game.records.wilson_interval import wilson
 from game.shelf import SHELF
-from game.store.matches.match_file import match_text, new_match_file, parse_match
+from game.store.matches.match_file import match_text, new_match_file
 from game.store.matches.match_file_events import match_event
+from game.store.matches.match_file_parser import parse_match
 from game.store.matches.match_folder import MatchFolder
 from game.store.player import Player
 from tests.store.match_samples import keep

@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 from game.engine.journal import Journal
-from game.store.matches.match_file import read_match_file
+from game.store.matches.match_file_parser import read_match_file
 
 WRITTEN = Path(__file__).resolve().parent / "earlier_versions"
 FORMATS = ("format_1", "format_2")

@@ -12,14 +12,9 @@ from typing import Any
 
 import pytest
 
-from game.store.matches.match_file import (
-    UnreadableMatch,
-    match_text,
-    new_match_file,
-    parse_match,
-    read_match_file,
-)
+from game.store.matches.match_file import UnreadableMatch, match_text, new_match_file
 from game.store.matches.match_file_events import match_event
+from game.store.matches.match_file_parser import parse_match, read_match_file
 from game.store.matches.match_folder import MatchFolder
 from game.store.matches.match_preview import read_preview, read_previews
 from tests.store.match_samples import ACTIONS, PLAYERS, format_1, journal, keep

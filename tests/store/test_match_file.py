@@ -9,20 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from game.store.matches.match_file import (
-    MatchFile,
-    UnreadableMatch,
-    match_text,
-    new_match_file,
-    parse_match,
-    read_match_file,
-)
+from game.store.matches.match_file import MatchFile, UnreadableMatch, match_text, new_match_file
 from game.store.matches.match_file_events import (
     DecisionEntry,
     MatchEvent,
     action_event,
     match_event,
 )
+from game.store.matches.match_file_parser import parse_match, read_match_file
 from tests.store.match_samples import ACTIONS, PLAYERS, SALT, format_1, journal, sealed_1
 
 

@@ -11,13 +11,9 @@ import pytest
 from game.store import atomic_file
 from game.store.file_lock import FileLock
 from game.store.matches import deleted_match, match_folder
-from game.store.matches.match_file import (
-    MatchFile,
-    UnreadableMatch,
-    new_match_file,
-    read_match_file,
-)
+from game.store.matches.match_file import MatchFile, UnreadableMatch, new_match_file
 from game.store.matches.match_file_events import action_event, match_event
+from game.store.matches.match_file_parser import read_match_file
 from game.store.matches.match_folder import MatchFolder
 from game.store.matches.match_lock import MatchInUseError
 from game.store.matches.match_writer import MatchWriter

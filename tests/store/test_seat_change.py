@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from game.engine.journal import CorruptJournal
-from game.store.matches.match_file import match_text, new_match_file, parse_match
+from game.store.matches.match_file import match_text, new_match_file
 from game.store.matches.match_file_events import EventFold, match_event
+from game.store.matches.match_file_parser import parse_match
 from game.store.matches.seat_change import audited, people_changed
 from game.store.player import Player
 from tests.store.match_samples import PLAYERS, journal

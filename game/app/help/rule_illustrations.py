@@ -12,6 +12,7 @@ from game.app.help.game_page import game_page
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.table_from_settings import card_style
 from game.app.setup import player_defaults
+from game.app.setup.unique_names import with_unique_names
 from game.art.palette import FELT, INK
 from game.engine.match import Match
 from game.engine.notation import BadNotation
@@ -112,9 +113,7 @@ class Illustration:
         theme = Theme(Units(*self._size), Preferences(speed=0.0, reduced_motion=True))
         people = [
             PlayerInfo(player.name, player.portrait, player.human)
-            for player in player_defaults.with_unique_names(
-                player_defaults.default_players(settings, rules.seats)
-            )
+            for player in with_unique_names(player_defaults.default_players(settings, rules.seats))
         ]
         deps = TableDeps(self._context.raster, theme, card_style(settings))
         view = TableView(rules.id, rules.title, rules.zone_registry, people, deps)

@@ -14,6 +14,7 @@ from game.app.session.autosave import Autosave
 from game.app.session.dealer import GameDealer
 from game.app.session.session import Session
 from game.app.setup import player_defaults
+from game.app.setup.remembered_setup import LEVELS
 from game.bots.request import DecisionService
 from game.daily.daily_book import DailyBook
 from game.daily.daily_try import try_of
@@ -130,7 +131,7 @@ def _go_on(context: AppContext, opened: MatchWriter) -> None:
     if not journal.seal_holds:
         raise CorruptJournal("its seal does not hold, so the shuffle was changed")
     players = match.seated
-    if any(player.level not in ("", *player_defaults.LEVELS) for player in players):
+    if any(player.level not in ("", *LEVELS) for player in players):
         raise CorruptJournal("one of its players is of no level there is")
     autosave = Autosave(context.matches, players, opened)
     changes = match.progress().changes

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.app.scenes.app_context import AppContext
-from game.app.setup import player_defaults
+from game.app.setup.remembered_setup import LEVELS
 from game.app.setup.setup_model import SetupModel
 from game.app.widgets.sheet_layout import FixedColumns, PortraitButton
 from game.bots.characters import description_of
@@ -18,10 +17,8 @@ from game.ui.widgets.containers import column
 from game.ui.widgets.label import Label
 from game.ui.widgets.radio_group import RadioGroup
 from game.ui.widgets.text_field import TextField
-from game.ui.widgets.toggle import Toggle
 from game.ui.widgets.widget import Widget
 
-PLAY_OPEN = "Play open: no curtain between you"
 FACE = 6.6
 """The width of a face in u."""
 NAME = 20.0
@@ -75,23 +72,13 @@ def seat_row(
     return FixedColumns(theme, [face, words], (wide,))
 
 
-def open_play_rows(context: AppContext, model: SetupModel) -> list[Widget]:
-    """Whether people at one screen play open, as the settings keep it; nothing for one alone."""
-    if sum(player.human for player in model.players[: model.seats]) < 2:
-        return []
-    on = context.settings.play_open
-    return [
-        Toggle(
-            context.theme, PLAY_OPEN, on, lambda wanted: context.change(play_open=wanted),
-            ground=Background.PAPER,
-        )
-    ]  # fmt: skip
-
-
 def _level_choice(theme: Theme, model: SetupModel, seat: int, again: Callable[[], None]) -> Widget:
     """Whether a person or a computer of which level plays on *seat*."""
-    levels = ("", *player_defaults.LEVELS)
-    picks = ["You" if seat == 0 else "Friend", *(level.title() for level in player_defaults.LEVELS)]
+    levels = ("", *LEVELS)
+    picks = [
+        "You" if seat == 0 else "Friend",
+        *(level.title() for level in LEVELS),
+    ]
 
     def play_at(number: int) -> None:
         model.set_level(seat, levels[number])

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import NewMatchRoute
-from game.app.setup import player_defaults
+from game.app.setup import player_defaults, portrait_choice
 from game.app.setup.needed_option import NeededOption, needed_option
+from game.app.setup.remembered_setup import remember_setup, remembered_setup
 from game.app.setup.seat_identities import NewName, remember_people, unclear_seats, with_people
+from game.app.setup.seat_level import with_level
+from game.app.setup.unique_names import with_unique_names
 from game.art.portraits.portraits import PORTRAITS
 from game.engine.options import BadOption, OptionSpec, Value
 from game.engine.zones import Seat
@@ -30,7 +33,7 @@ class SetupModel:
         self.game = game
         self.box = game_entry(game)
         rules = self.box.rules
-        seats, players, options = player_defaults.remembered_setup(context.settings, game)
+        seats, players, options = remembered_setup(context.settings, game)
         self.seats = seats if seats and seats in rules.players else rules.default_seats
         self._needed: NeededOption | None = None
         self.players = player_defaults.default_players(context.settings, self.seats, players)
@@ -135,7 +138,7 @@ class SetupModel:
     def set_level(self, seat: int, level: str) -> None:
         """Who plays on *seat*; the first friend at the screen brings the options that suit two."""
         before = sum(player.human for player in self.players)
-        self.players = player_defaults.with_level(self.players, seat, level)
+        self.players = with_level(self.players, seat, level)
         if before < 2 <= sum(player.human for player in self.players):
             plain = self.box.rules.options_type().written()
             shared = self.box.rules.options_type.shared.items()
@@ -158,8 +161,8 @@ class SetupModel:
 
     def next_portrait(self, seat: int) -> None:
         """The next portrait nobody has for a seat: another friend's face, or another animal."""
-        portrait = player_defaults.next_portrait(self.players, seat)
-        self.players[seat] = player_defaults.with_portrait(self.players[seat], portrait)
+        portrait = portrait_choice.next_portrait(self.players, seat)
+        self.players[seat] = portrait_choice.with_portrait(self.players[seat], portrait)
 
     def people_for(self, seat: int) -> list[KnownPerson]:
         """The known people who sit on no other seat than *seat*."""
@@ -191,21 +194,8 @@ class SetupModel:
 
     def deal(self, answers: Mapping[Seat, NewName] = MappingProxyType({})) -> None:
         """Remember all this for the next time, and deal; *answers* are about `unclear` seats."""
-        players = player_defaults.with_unique_names(self.players)
+        players = with_unique_names(self.players)
         players = with_people(players, self.context.settings, answers)
         remember_setup(self.context, self.game, self.seats, players, self.options)
         remember_people(self.context, players)
         self.context.open(NewMatchRoute(self.game, self.seats, self.options, players))
-
-
-def remember_setup(
-    context: AppContext, game: str, seats: int, players: Sequence[Player], options: dict[str, Value]
-) -> None:
-    """Keep what was chosen for the next time."""
-    chosen = {
-        "seats": seats,
-        "players": [list(each[:3]) for each in players],
-        "ids": [each.id for each in players],
-        "options": options,
-    }
-    context.change(game=game, last=context.settings.with_last(game, chosen).last)

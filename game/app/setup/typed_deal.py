@@ -6,7 +6,7 @@ from functools import partial
 
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import NewMatchRoute
-from game.app.setup.player_defaults import with_unique_names
+from game.app.setup.unique_names import with_unique_names
 from game.app.sharing.share_code import LONGEST, BadShareCode, SharedDeal, read_share_code
 from game.presentation.option_text import option_text
 from game.shelf import game_entry

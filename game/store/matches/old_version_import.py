@@ -10,8 +10,9 @@ from typing import Final, NamedTuple
 
 from game.store.bounded_read import UnreadableFile, read_text
 from game.store.file_lock import FileLock
-from game.store.matches.match_file import MatchFile, UnreadableMatch, read_match_file
+from game.store.matches.match_file import MatchFile, UnreadableMatch
 from game.store.matches.match_file_events import match_event
+from game.store.matches.match_file_parser import read_match_file
 from game.store.matches.match_folder import MatchFolder
 from game.store.matches.match_preview import lock_path
 from game.store.paths import Paths

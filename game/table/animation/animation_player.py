@@ -9,12 +9,13 @@ from collections.abc import Callable, Sequence
 from game.engine.events import Event, Moved, Said, Scored, Shuffled
 from game.engine.zones import Place, ZoneId
 from game.presentation.announcement import announcement_of
-from game.table.animation import animation_planner, pause_time, sound_map
+from game.table.animation import animation_planner, sound_map
 from game.table.animation.animation_pace import AnimationPace
 from game.table.animation.animation_step import AnimationStep, StepKind
 from game.table.animation.card_flight import make_room, send_card
 from game.table.animation.highlight_animation import HighlightAnimation
 from game.table.animation.pause_time import (
+    REVEAL_HOLD,
     PauseLengthOf,
     held_seconds,
     usual_length,
@@ -222,7 +223,7 @@ class AnimationPlayer:
         if step.kind in (StepKind.SWEEP, StepKind.REVEAL) and _rising(step.events):
             self.flying.reverse()
         make_room(self.model.sprites(), goals, {id(sprite) for sprite, _ in moved}, pace)
-        if step.kind in (StepKind.TURN, StepKind.REVEAL) and step.hold >= pause_time.REVEAL_HOLD:
+        if step.kind in (StepKind.TURN, StepKind.REVEAL) and step.hold >= REVEAL_HOLD:
             self.revealed = [sprite for sprite, _ in moved]
 
     def _mark(self, said: Said) -> None:

@@ -265,9 +265,10 @@ def deal(
 ) -> None:
     """The same, from any *seed*."""
     from game.app.setup import player_defaults
+    from game.app.setup.seat_level import with_level
 
     players = player_defaults.default_players(pilot.context.settings, seats)
     for seat in range(1, people):
-        players = player_defaults.with_level(players, seat, "")
+        players = with_level(players, seat, "")
     match_start.new_match(pilot.context, NewMatchRoute(game, seats, options, players, seed))
     pilot.settle()

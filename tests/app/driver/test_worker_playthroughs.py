@@ -24,7 +24,7 @@ from game.engine.journal import Journal
 from game.engine.match import Match
 from game.engine.zones import Seat
 from game.shelf import SHELF, game_entry
-from game.store.matches.match_file import read_match_file
+from game.store.matches.match_file_parser import read_match_file
 from game.store.player import Player
 from game.thinking.background_service import BackgroundDecisionService
 from tests.app.driver.match_playthrough import Flight, trip

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from game.app.scenes.routes import MatchFileRoute
-from game.store.matches.match_file import match_text, read_match_file
+from game.store.matches.match_file import match_text
+from game.store.matches.match_file_parser import read_match_file
 from game.store.matches.match_preview import match_paths
 from tests.app.driver.app_driver import Pilot, flying
 from tests.store.earlier_matches import FORMATS, left_behind, written

@@ -11,7 +11,8 @@ import pytest
 from game.app.replay.replay_scene import ReplayScene
 from game.app.scenes.routes import MatchFileRoute
 from game.engine.journal import Journal
-from game.store.matches.match_file import UnreadableMatch, match_text, read_match_file
+from game.store.matches.match_file import UnreadableMatch, match_text
+from game.store.matches.match_file_parser import read_match_file
 from game.store.matches.match_preview import match_paths
 from tests.app.driver.app_driver import Pilot, begin, flying
 from tests.app.matches.test_matches_scene import put

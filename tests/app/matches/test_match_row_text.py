@@ -12,6 +12,7 @@ from quickest import quickest
 from game.app.matches.match_row_text import date_text
 from game.app.session.result_text import result_line
 from game.app.setup import player_defaults
+from game.app.setup.unique_names import with_unique_names
 from game.engine.match import Match
 from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
@@ -37,9 +38,7 @@ def test_dates_are_words(when: str, said: str) -> None:
 def test_every_ending_is_one_line(game: str) -> None:
     rules = SHELF[game].open()
     match: Match[Any] = Match(rules, "ending")
-    players = player_defaults.with_unique_names(
-        player_defaults.default_players(Settings(), rules.seats)
-    )
+    players = with_unique_names(player_defaults.default_players(Settings(), rules.seats))
     told = result_line(rules, match, players)
     assert "\n" not in told
     assert "{" not in told
@@ -48,9 +47,7 @@ def test_every_ending_is_one_line(game: str) -> None:
 @pytest.mark.parametrize("game", ["jersey_gin", "vendetta"])
 def test_a_winner_is_told_with_his_own_total(game: str) -> None:
     rules = SHELF[game].open(given=quickest(game))
-    players = player_defaults.with_unique_names(
-        player_defaults.default_players(Settings(), rules.seats)
-    )
+    players = with_unique_names(player_defaults.default_players(Settings(), rules.seats))
     for seed in range(30):
         match, rng = Match(rules, f"total {seed}"), Random(seed)
         while match.outcome is None:

@@ -18,12 +18,15 @@ from game.app.review.audit_scene import AuditScene
 from game.app.scenes.routes import TitleRoute
 from game.app.session.result_text import result_line
 from game.app.setup import player_defaults
+from game.app.setup.seat_level import with_level
+from game.app.setup.unique_names import with_unique_names
 from game.engine.journal import Journal
 from game.engine.match import Match
 from game.shelf import SHELF
 from game.store.file_lock import LOCK
 from game.store.matches import match_preview
-from game.store.matches.match_file import match_text, read_match_file
+from game.store.matches.match_file import match_text
+from game.store.matches.match_file_parser import read_match_file
 from game.store.settings import Settings
 from game.ui.accessible_node import AccessibleNode
 from tests.app.driver.app_driver import Pilot, begin, flying
@@ -49,8 +52,8 @@ def put(folder: Path, stamp: str, people: int = 1, seats: int = 3) -> Match[Any]
         match.submit(rng.choice(match.legal(match.seats_with_moves[0])))
     players = player_defaults.default_players(Settings(), seats)
     for seat in range(1, people):
-        players = player_defaults.with_level(players, seat, "")
-    players = player_defaults.with_unique_names(players)
+        players = with_level(players, seat, "")
+    players = with_unique_names(players)
     journal = Journal.of(match, rules.options.written()).sealed("5a17" * 8)
     keep(folder / "matches", journal, players, result_line(rules, match, players), stamp)
     return match

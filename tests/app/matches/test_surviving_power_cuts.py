@@ -13,7 +13,8 @@ from typing import Any
 import pygame
 import pytest
 
-from game.store.matches.match_file import match_text, read_match_file
+from game.store.matches.match_file import match_text
+from game.store.matches.match_file_parser import read_match_file
 from game.store.settings_file import load_settings, save_settings
 from tests.app.driver.app_driver import Pilot, begin, flying, on_card
 

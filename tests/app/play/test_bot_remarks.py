@@ -11,6 +11,8 @@ from game.app.play.bot_remarks import REMARK_CHANCES, REST, BotRemarks
 from game.app.session.dealer import GameDealer
 from game.app.session.session import Session
 from game.app.setup import player_defaults
+from game.app.setup.seat_level import with_level
+from game.app.setup.unique_names import with_unique_names
 from game.art.portraits.portraits import ANIMALS
 from game.engine.events import Said
 from game.engine.journal import Journal
@@ -38,9 +40,7 @@ def watched(game: str) -> Session:
     """A match between computers alone, played to its end."""
     rules = game_entry(game).open()
     players = player_defaults.default_players(Settings(), rules.seats)
-    players = player_defaults.with_unique_names(
-        player_defaults.with_level(players, 0, player_defaults.DEFAULT_LEVEL)
-    )
+    players = with_unique_names(with_level(players, 0, player_defaults.DEFAULT_LEVEL))
     journal = Journal(game, rules.version, rules.seats, rules.options.written(), "banter")
     session = Session(
         GameDealer(game_entry(game)), journal, players, InlineDecisionService(), pace=0.0

@@ -11,6 +11,8 @@ import pytest
 from game.app.help import seen_notes
 from game.app.help.coach import CoachesBySeat
 from game.app.setup import player_defaults
+from game.app.setup.seat_level import with_level
+from game.app.setup.unique_names import with_unique_names
 from game.store.settings import Settings
 from game.table.cards.hand_order import AS_LAID, BY_RANK, HandOrder
 from tests.app.driver.app_driver import Pilot, begin, flying
@@ -87,7 +89,7 @@ def test_the_coach_goes_on_where_he_stopped(tmp_path: Path) -> None:
 def test_each_person_has_a_coach_of_his_own(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         players = player_defaults.default_players(Settings(), 4)
-        players = player_defaults.with_unique_names(player_defaults.with_level(players, 1, ""))
+        players = with_unique_names(with_level(players, 1, ""))
         players = [player._replace(id=f"id {seat}") for seat, player in enumerate(players)]
         one, other = (CoachesBySeat(pilot.context, "pitch", players).of(seat) for seat in (0, 1))
         assert one is not None

@@ -12,6 +12,7 @@ from game.app.navigation import match_start
 from game.app.scenes.routes import NewMatchRoute
 from game.app.score.score_scene import ScoreScene
 from game.app.setup import player_defaults
+from game.app.setup.seat_level import with_level
 from tests.app.driver.app_driver import Pilot, begin, flying
 
 
@@ -134,7 +135,7 @@ def test_nobody_waits_where_nobody_reads(tmp_path: Path) -> None:
         assert not stops(pilot)
         pilot.context.change(speed=1.0)
         players = player_defaults.default_players(pilot.context.settings, 4)
-        computers = player_defaults.with_level(players, 0, player_defaults.DEFAULT_LEVEL)
+        computers = with_level(players, 0, player_defaults.DEFAULT_LEVEL)
         match_start.new_match(pilot.context, NewMatchRoute("skitgubbe", 4, {}, computers, "alone"))
         pilot.frame(2)
         assert not pilot.play.session.hot_seat.humans

@@ -17,8 +17,8 @@ from game.records.result_book import ResultBook
 from game.records.result_line import written_result
 from game.shelf import SHELF
 from game.store.known_people import KnownPerson, remembered
-from game.store.matches.match_file import read_match_file
 from game.store.matches.match_file_events import match_event
+from game.store.matches.match_file_parser import read_match_file
 from game.ui.widgets.label import Image
 from tests.app.driver.app_driver import Pilot, flying
 from tests.app.score.test_score_scene import parts

@@ -16,6 +16,7 @@ from game.app.replay.replay_scene import ReplayScene
 from game.app.review.analysis_graph import LEGEND, AnalysisGraph
 from game.app.review.analysis_scene import AnalysisScene
 from game.app.setup import player_defaults
+from game.app.setup.seat_level import with_level
 from game.engine.journal import Journal
 from game.engine.match import Match
 from game.presentation.presenter import presenter_of
@@ -44,7 +45,7 @@ def finished(pilot: Pilot, people: int = 1) -> None:
     assert match.outcome is not None
     players = player_defaults.default_players(pilot.context.settings, rules.seats)
     for seat in range(1, people):
-        players = player_defaults.with_level(players, seat, "")
+        players = with_level(players, seat, "")
     match_start.start_match(pilot.context, Journal.of(match, rules.options.written()), players)
     pilot.settle()
     assert pilot.scene == "score"

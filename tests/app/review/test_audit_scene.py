@@ -17,6 +17,8 @@ from game.app.review.audit_text import audit_text, differences_text
 from game.app.scenes.routes import ResumeRoute
 from game.app.session.undo_redo import UndoRedo
 from game.app.setup import player_defaults
+from game.app.setup.seat_level import with_level
+from game.app.setup.unique_names import with_unique_names
 from game.arena.background_audit import BackgroundAudit, audited
 from game.arena.background_job import JobFailure
 from game.arena.play_match import play_match
@@ -26,7 +28,7 @@ from game.engine.action import Action
 from game.engine.journal import Journal
 from game.engine.shuffle_seal import grouped
 from game.shelf import SHELF
-from game.store.matches.match_file import read_match_file
+from game.store.matches.match_file_parser import read_match_file
 from game.store.player import Player
 from game.store.settings import Settings
 from tests.app.driver.app_driver import Pilot, begin, flying
@@ -44,8 +46,8 @@ def over(game: str = "fire_gibbon", seats: int = 3) -> Journal:
 def sit(pilot: Pilot, journal: Journal, people: int = 1) -> None:
     players = player_defaults.default_players(Settings(), journal.seats)
     for seat in range(1, people):
-        players = player_defaults.with_level(players, seat, "")
-    match_start.start_match(pilot.context, journal, player_defaults.with_unique_names(players))
+        players = with_level(players, seat, "")
+    match_start.start_match(pilot.context, journal, with_unique_names(players))
     pilot.settle()
 
 

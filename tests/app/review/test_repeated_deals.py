@@ -15,7 +15,7 @@ from game.app.sharing.share_code import read_share_code, share_code
 from game.bots.request import DecisionRequest
 from game.engine.action import Action
 from game.engine.journal import Journal
-from game.store.matches.match_file import read_match_file
+from game.store.matches.match_file_parser import read_match_file
 from game.thinking.inline_service import InlineDecisionService
 from game.ui.clipboard import pasted_text
 from tests.app.driver.app_driver import Pilot, deal, flying

@@ -24,6 +24,7 @@ from game.app.scenes.routes import (
 )
 from game.app.scenes.scene_transition import FADE, SceneTransition
 from game.app.setup import player_defaults
+from game.app.setup.seat_level import with_level
 from game.art.svg_picture import SvgPicture
 from game.shelf import SHELF
 from game.ui.pictures.picture_loader import PictureLoader
@@ -151,7 +152,7 @@ def deal(audience: Audience, game: str, people: int = 1) -> None:
     rules = SHELF[game].open()
     players = player_defaults.default_players(audience.pilot.context.settings, rules.seats)
     for seat in range(1, min(people, rules.seats)):
-        players = player_defaults.with_level(players, seat, "")
+        players = with_level(players, seat, "")
     options = quickest(game)
     match_start.new_match(
         audience.pilot.context, NewMatchRoute(game, rules.seats, options, players, "whole")

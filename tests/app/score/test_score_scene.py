@@ -15,6 +15,7 @@ from game.app.score.score_heads_and_totals import ScoreHeads, ScoreTotals
 from game.app.score.score_rows import ScoreRows, shown_rows
 from game.app.score.score_scene import ROWS, ScoreScene
 from game.app.setup import player_defaults
+from game.app.setup.unique_names import with_unique_names
 from game.contract.variants import Variant, seated
 from game.engine.events import Scored
 from game.engine.match import Match
@@ -51,7 +52,7 @@ def laid(
     game: str, sheet: ScoreSheet, before: ScoreSheet | None, size: tuple[int, int], **changes: Any
 ) -> tuple[camera.Camera, ScoreScene]:
     seats = max([seat for column in sheet.columns for seat in column], default=0) + 1
-    players = player_defaults.with_unique_names(player_defaults.default_players(Settings(), seats))
+    players = with_unique_names(player_defaults.default_players(Settings(), seats))
     eye = camera.Camera(size, **changes)
     navigator = [
         ScoreButton("Next round", lambda: None),

@@ -10,7 +10,7 @@ import pytest
 from game.app.scenes.routes import ResumeRoute
 from game.app.session.undo_redo import UndoRedo
 from game.shelf import SHELF
-from game.store.matches.match_file import read_match_file
+from game.store.matches.match_file_parser import read_match_file
 from tests.app.driver.app_driver import Pilot, begin, flying
 
 GAMES = sorted(SHELF)

@@ -13,11 +13,12 @@ from game.app.session.dealer import GameDealer
 from game.app.session.session import Session
 from game.app.session.undo_redo import UndoRedo
 from game.app.setup import player_defaults
+from game.app.setup.seat_level import with_level
 from game.bots.request import DecisionRequest
 from game.engine.action import Action
 from game.engine.journal import CorruptJournal, Journal
 from game.shelf import SHELF, game_entry
-from game.store.matches.match_file import read_match_file
+from game.store.matches.match_file_parser import read_match_file
 from game.store.matches.match_folder import MatchFolder
 from game.store.player import Player
 from game.store.settings import Settings
@@ -48,9 +49,7 @@ class Slow(InlineDecisionService):
 def players(seats: int, people: int) -> list[Player]:
     made = player_defaults.default_players(Settings(), seats)
     for seat in range(seats):
-        made = player_defaults.with_level(
-            made, seat, "" if seat < people else player_defaults.DEFAULT_LEVEL
-        )
+        made = with_level(made, seat, "" if seat < people else player_defaults.DEFAULT_LEVEL)
     return made
 
 

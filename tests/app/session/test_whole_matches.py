@@ -16,6 +16,7 @@ from game.app.session.session import Session
 from game.app.session.turn_clock import GRACE
 from game.app.session.undo_redo import UndoRedo
 from game.app.setup import player_defaults
+from game.app.setup.seat_level import with_level
 from game.bots.bot import WAIT
 from game.contract.variants import Variant, seated
 from game.engine.action import Action, Mode
@@ -65,9 +66,7 @@ class Patient(Dice):
 def players(seats: int, people: int) -> list[Player]:
     made = player_defaults.default_players(Settings(), seats)
     for seat in range(seats):
-        made = player_defaults.with_level(
-            made, seat, "" if seat < people else player_defaults.DEFAULT_LEVEL
-        )
+        made = with_level(made, seat, "" if seat < people else player_defaults.DEFAULT_LEVEL)
     return made
 
 

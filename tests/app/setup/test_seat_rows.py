@@ -8,8 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.setup import player_defaults
-from game.app.setup.seat_rows import PLAY_OPEN
+from game.app.setup.open_play_row import PLAY_OPEN
+from game.app.setup.remembered_setup import remembered_setup
 from game.app.setup.setup_scene import SetupScene
 from game.art.portraits.portraits import ANIMALS
 from game.bots.characters import CHARACTERS, description_of
@@ -111,7 +111,7 @@ def test_what_an_old_file_says_of_two_of_a_kind_is_put_right() -> None:
     given = [["You", "you1", ""], ["Soot", "soot", "master"], ["Soot", "soot", "novice"],
              ["Ann", "you2", "casual"]]  # fmt: skip
     last = {"fire_gibbon": {"seats": 4, "players": given, "options": {}}}
-    _, players, _ = player_defaults.remembered_setup(Settings(last=last), "fire_gibbon")
+    _, players, _ = remembered_setup(Settings(last=last), "fire_gibbon")
     assert [player.level for player in players] == ["", "master", "novice", "casual"]
     animals = [player.portrait for player in players[1:]]
     assert len(set(animals)) == 3

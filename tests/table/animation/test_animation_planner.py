@@ -11,16 +11,13 @@ from game.presentation.announcement import ALOUD, Announcement
 from game.presentation.cue import Cue
 from game.presentation.highlight import Highlight, HighlightKind
 from game.presentation.zone_look import Shape, Spot, ZoneLook
-from game.table.animation import (
-    animation_speedup,
-    animation_step,
-    deal_timing,
-    flight_time,
-    pause_time,
-)
+from game.table.animation import flight_time
 from game.table.animation.animation_pace import AnimationPace
 from game.table.animation.animation_planner import plan_animation
-from game.table.animation.animation_step import StepKind
+from game.table.animation.animation_speedup import SHOWN
+from game.table.animation.animation_step import StepKind, step_seconds
+from game.table.animation.deal_timing import DEAL_EACH
+from game.table.animation.pause_time import REVEAL_HOLD
 from game.table.cards.pose import Pose, interpolate_pose
 from game.table.cards.tween import (
     Tween,
@@ -65,7 +62,7 @@ def test_a_deal_is_one_beat_with_a_stagger() -> None:
 def test_a_long_deal_shrinks_its_stagger_to_a_second_and_a_half() -> None:
     dealt = [moved(DECK, hand(i % 4)) for i in range(52)]
     (step,) = plan_animation(dealt, zone_registry().spec)
-    assert step.gap * 51 + deal_timing.DEAL_EACH <= 1.5
+    assert step.gap * 51 + DEAL_EACH <= 1.5
 
 
 def test_a_card_played_alone_is_a_beat_of_its_own() -> None:
@@ -171,7 +168,7 @@ def test_what_was_revealed_is_not_looked_at_twice() -> None:
     shown = Turned(card("Kh"), Place(TRICK, 0), True)
     swept = [moved(TRICK, PILE) for _ in range(3)]
     reveal, sweep = plan_animation([shown, Said("caught", "Caught."), *swept], zone_registry().spec)
-    assert reveal.hold >= pause_time.REVEAL_HOLD
+    assert reveal.hold >= REVEAL_HOLD
     assert sweep.kind is StepKind.SWEEP
     assert sweep.before == 0
 
@@ -222,9 +219,7 @@ def test_many_events_are_hurried_all_alike() -> None:
     for seat in range(12):
         events += [moved(hand(seat % 4), TRICK), Said("plays", "", seat=seat % 4)]
     shown = plan_animation(events, zone_registry().spec)
-    assert sum(animation_step.step_seconds(step) for step in shown) == pytest.approx(
-        animation_speedup.SHOWN
-    )
+    assert sum(step_seconds(step) for step in shown) == pytest.approx(SHOWN)
     assert len({step.quick for step in shown}) == 1
 
 

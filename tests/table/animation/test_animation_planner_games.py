@@ -11,9 +11,16 @@ import pytest
 from game.engine.events import Event, Moved, Said, Scored, Turned
 from game.engine.match import Match
 from game.shelf import SHELF
-from game.table.animation import animation_speedup, highlight_choice, pause_time
 from game.table.animation.animation_planner import plan_animation
+from game.table.animation.animation_speedup import (
+    LONGEST_LOOK,
+    LONGEST_READING,
+    LONGEST_SHOW,
+    SHOWN,
+)
 from game.table.animation.animation_step import AnimationStep, StepKind, step_seconds
+from game.table.animation.highlight_choice import MOST_HIGHLIGHTS
+from game.table.animation.pause_time import REVEAL_HOLD
 
 TABLES = [
     ("sinful_gibbon", 3), ("sinful_gibbon", 4), ("sinful_gibbon", 7),
@@ -57,13 +64,13 @@ def test_every_stretch_is_shown_soon_and_whole(game: str, seats: int) -> None:
             StepKind.DEAL, StepKind.HIGHLIGHT, StepKind.LOOK, StepKind.SHOW, StepKind.READ
         )  # fmt: skip
         others = [kind for kind in StepKind if kind not in own_time]
-        assert seconds(shown, *others) <= animation_speedup.SHOWN + 1e-6
+        assert seconds(shown, *others) <= SHOWN + 1e-6
         assert seconds(shown, StepKind.DEAL) <= 2.2
-        assert seconds(shown, StepKind.LOOK) <= animation_speedup.LONGEST_LOOK + 1e-6
-        assert seconds(shown, StepKind.SHOW) <= animation_speedup.LONGEST_SHOW + 1e-6
-        assert seconds(shown, StepKind.READ) <= animation_speedup.LONGEST_READING + 1e-6
+        assert seconds(shown, StepKind.LOOK) <= LONGEST_LOOK + 1e-6
+        assert seconds(shown, StepKind.SHOW) <= LONGEST_SHOW + 1e-6
+        assert seconds(shown, StepKind.READ) <= LONGEST_READING + 1e-6
         highlights = [step for step in shown if step.kind is StepKind.HIGHLIGHT]
-        assert len(highlights) <= highlight_choice.MOST_HIGHLIGHTS
+        assert len(highlights) <= MOST_HIGHLIGHTS
         assert all(step_seconds(step) <= 1.2 for step in highlights)
         assert seconds(shown, StepKind.HIGHLIGHT) <= 2.0 + 1e-6
 
@@ -97,13 +104,13 @@ def test_melds_of_all_seats_are_laid_open_at_the_same_time() -> None:
     moves = [event for event in step.events if isinstance(event, Moved)]
     assert {move.target.zone.owner for move in moves} == set(range(8))
     assert step.gap == 0
-    assert step.hold == pytest.approx(pause_time.REVEAL_HOLD)
+    assert step.hold == pytest.approx(REVEAL_HOLD)
 
 
 def test_votes_are_turned_together_and_held() -> None:
     step = find("democracy", 4, StepKind.TURN)[0]
     assert len([event for event in step.events if not isinstance(event, Said)]) == 4
-    assert step.hold >= pause_time.REVEAL_HOLD
+    assert step.hold >= REVEAL_HOLD
 
 
 def test_a_stolen_trick_travels_as_one() -> None:

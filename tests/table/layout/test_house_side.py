@@ -12,8 +12,9 @@ from game.engine.events import Moved
 from game.engine.zones import Place, ZoneId
 from game.presentation.zone_look import Spot
 from game.shelf import game_entry
-from game.table.animation import animation_planner, animation_speedup, animation_step
-from game.table.animation.animation_step import StepKind
+from game.table.animation import animation_planner
+from game.table.animation.animation_speedup import LONGEST_SHOW
+from game.table.animation.animation_step import StepKind, step_seconds
 from game.table.cards.card_poses import LyingCard, card_poses
 from game.table.cards.hand_order import HandOrder
 from game.table.layout.seating import HOUSE
@@ -87,7 +88,4 @@ def test_each_card_passed_over_is_shown_for_itself_and_long_enough() -> None:
     assert [step.kind for step in shown] == [StepKind.SHOW] * 9
     assert all(step.hold / step.quick >= 0.4 for step in shown)
     many = animation_planner.plan_animation(moves * 3, BOARD.spec)
-    assert (
-        sum(animation_step.step_seconds(step) for step in many)
-        <= animation_speedup.LONGEST_SHOW + 1e-6
-    )
+    assert sum(step_seconds(step) for step in many) <= LONGEST_SHOW + 1e-6

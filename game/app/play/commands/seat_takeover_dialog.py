@@ -9,7 +9,8 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import ResumeRoute
 from game.app.session.seat_takeover import take_over_seat
 from game.app.session.session import Session
-from game.app.setup import player_defaults
+from game.app.setup.portrait_choice import free_animal
+from game.app.setup.remembered_setup import LEVELS
 from game.app.setup.seat_identities import named, remember_people, with_people
 from game.art.portraits.portraits import PEOPLE
 from game.engine.zones import Seat
@@ -62,7 +63,7 @@ class SeatTakeoverDialog:
         here = session.players[seat]
         others = [player for number, player in enumerate(session.players) if number != seat]
         last = not any(player.human for player in others)
-        levels = [] if last else [each for each in player_defaults.LEVELS if each != here.level]
+        levels = [] if last else [each for each in LEVELS if each != here.level]
         buttons = [
             self._button(f"Computer: {level}", partial(self._to_computer, seat, level))
             for level in levels
@@ -108,7 +109,7 @@ class SeatTakeoverDialog:
         here = players[seat]
         if here.human:
             others = [player for number, player in enumerate(players) if number != seat]
-            portrait = player_defaults.free_animal(others)
+            portrait = free_animal(others)
             here = Player(portrait.title(), portrait)
         taker = here._replace(level=level, id=f"computer:{here.portrait}")
         self._hand_over(seat, self._told_apart(seat, taker))

@@ -14,7 +14,7 @@ from game.app.session.seat_takeover import take_over_seat
 from game.engine.zones import Audience, Seat
 from game.records.match_result import result_of
 from game.store.known_people import known_people
-from game.store.matches.match_file import read_match_file
+from game.store.matches.match_file_parser import read_match_file
 from game.store.player import Player
 from tests.app.driver.app_driver import Pilot, begin, flying
 

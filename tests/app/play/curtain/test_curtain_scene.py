@@ -14,6 +14,7 @@ from game.app.play.curtain.curtain_scene import RECAP_LINES, CurtainScene
 from game.app.play.curtain.hold_button import HOLD
 from game.app.scenes.routes import CurtainRoute, NewMatchRoute
 from game.app.setup import player_defaults
+from game.app.setup.seat_level import with_level
 from game.app.window.screen_report import widget_record
 from game.engine.cards import Card
 from game.engine.match import Match
@@ -127,7 +128,7 @@ def hidden_deal(pilot: Pilot, seed: str) -> tuple[bytes, bytes, list[object]]:
     """Curtain, table beneath it, and the whole tree of both, for one deal."""
     players = player_defaults.default_players(pilot.context.settings, 4)
     for seat in (1, 2, 3):
-        players = player_defaults.with_level(players, seat, "")
+        players = with_level(players, seat, "")
     match_start.new_match(pilot.context, NewMatchRoute("pitch", 4, {}, players, seed))
     pilot.settle()
     assert pilot.scene == "curtain"
