@@ -17,7 +17,8 @@ import pygame
 from game.app.navigation import navigator
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import GameChoiceRoute, SetupRoute
-from game.app.window import window_loop
+from game.app.window.event_waiting import wake_window
+from game.app.window.open_window import open_window
 from game.app.window.screen_report import ScreenReport
 from game.app.window.window_loop import WindowLoop
 from game.shelf import SHELF
@@ -83,8 +84,8 @@ def opened(size: tuple[int, int], game: str, choosing: float) -> Opening:
     """Open the program, choose *game*, and deal after so many seconds at the set-up."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(width=size[0], height=size[1])
-        own = window_loop.open_window(settings)
-        raster = PictureLoader(TextRenderer(), 40 * MEGABYTE, on_ready=window_loop.wake_window)
+        own = open_window(settings)
+        raster = PictureLoader(TextRenderer(), 40 * MEGABYTE, on_ready=wake_window)
         context = AppContext(
             settings, user_paths(Path(folder)), assets_folder(), Random(1), raster=raster
         )

@@ -11,7 +11,7 @@ import pygame
 from cover_check.protected_areas import Pixels, protected_areas
 from game.app.play.play_scene import PlayScene
 from game.table.painting.table_frame import TableFrame
-from game.ui.forms.focus_ring import FocusMark
+from game.ui.forms.focus_mark import FocusMark
 from game.ui.pictures.canvas import Drawable
 
 NOTICED = 48

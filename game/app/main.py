@@ -15,10 +15,11 @@ from typing import Any
 from game.app.navigation import navigator
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import MatchFileRoute, NewMatchRoute
-from game.app.window import window_loop
 from game.app.window.crash_handler import CrashHandler
+from game.app.window.event_waiting import wake_window
+from game.app.window.open_window import NoDisplay, configure_sdl, open_window
 from game.app.window.screen_report import ScreenReport
-from game.app.window.window_loop import NoDisplay, WindowLoop
+from game.app.window.window_loop import WindowLoop
 from game.store import settings_file
 from game.store.error_log import append_to_log
 from game.store.paths import assets_folder, user_paths
@@ -45,16 +46,16 @@ def run(options: WindowOptions) -> int:
     except OSError as error:
         print(f"folkdeck: {options.report} cannot be written ({error.strerror}).", file=sys.stderr)
         return 2
-    window_loop.configure_sdl()
+    configure_sdl()
     paths = user_paths(options.portable)
     loaded = settings_file.load_settings(paths.settings)
     overrides = _setting_overrides(options)
     try:
-        window = window_loop.open_window(replace(loaded.settings, **overrides))
+        window = open_window(replace(loaded.settings, **overrides))
     except NoDisplay as error:
         print(f"folkdeck: {error}", file=sys.stderr)
         return 2
-    raster = PictureLoader(TextRenderer(), PICTURE_BYTES, on_ready=window_loop.wake_window)
+    raster = PictureLoader(TextRenderer(), PICTURE_BYTES, on_ready=wake_window)
     dice = SystemRandom() if options.seed is None else Random(options.seed)
     context = AppContext(loaded.settings, paths, assets_folder(), dice, raster, overrides)
     context.demo, context.quit_after_match = options.demo, options.quit_after_match

@@ -18,7 +18,7 @@ from gallery.camera import Camera
 from game.app.help import table_note
 from game.app.play.play_scene import PlayScene
 from game.ui.cached_sprite import CachedSprite
-from game.ui.forms.focus_ring import FocusMark
+from game.ui.forms.focus_mark import FocusMark
 from game.ui.widgets.toast import Toast
 
 

@@ -7,7 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.ui.forms.focus_ring import FocusMark, FocusRing, nearest
+from game.ui.forms.focus_mark import FocusMark
+from game.ui.forms.focus_ring import FocusRing
+from game.ui.forms.nearest_stop import nearest
 from game.ui.theme import Theme
 from tests.ui.input_events import key
 

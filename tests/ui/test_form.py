@@ -8,8 +8,9 @@ import pytest
 from game.art.svg import document, rect
 from game.art.svg_picture import SvgPicture
 from game.ui.accessible_node import find_node
-from game.ui.forms.dialog import DialogButton, DialogStack
-from game.ui.forms.focus_ring import FocusMark
+from game.ui.forms.dialog import DialogButton
+from game.ui.forms.dialog_stack import DialogStack
+from game.ui.forms.focus_mark import FocusMark
 from game.ui.forms.form import Form
 from game.ui.pictures.canvas import Canvas
 from game.ui.pictures.picture_loader import PictureLoader

@@ -15,7 +15,8 @@ from game.app.scenes.routes import (
     SettingsRoute,
     TitleRoute,
 )
-from game.ui.forms.dialog import Dialog, DialogButton, DialogStack
+from game.ui.forms.dialog import Dialog, DialogButton
+from game.ui.forms.dialog_stack import DialogStack
 from game.ui.pictures.widget_svg import Background
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import grid

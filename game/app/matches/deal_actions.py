@@ -11,7 +11,7 @@ from game.app.review.match_review import MatchReview
 from game.app.review.share_code_dialog import show_share_code
 from game.app.scenes.app_context import AppContext
 from game.store.matches.match_preview import MatchPreview
-from game.ui.forms.dialog import DialogStack
+from game.ui.forms.dialog_stack import DialogStack
 
 
 class DealActions:

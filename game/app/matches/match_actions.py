@@ -25,7 +25,8 @@ from game.records.result_book import keep_result
 from game.store.matches.match_lock import MatchInUseError
 from game.store.matches.match_preview import MatchPreview
 from game.store.matches.pending_deletions import not_deleted
-from game.ui.forms.dialog import DialogButton, DialogStack
+from game.ui.forms.dialog import DialogButton
+from game.ui.forms.dialog_stack import DialogStack
 from game.ui.pictures.widget_svg import Background
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column, grid

@@ -9,7 +9,7 @@ from game.app.help import lesson_progress
 from game.app.help.lesson_of_game import open_lesson
 from game.app.lesson.lesson_match import LessonDealer, LessonScript, resumable_step
 from game.app.lesson.lesson_scene import LessonScene
-from game.app.navigation.match_start import decision_service
+from game.app.navigation.table_opening import decision_service
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import NewMatchRoute
 from game.app.session.session import Session

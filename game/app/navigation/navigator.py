@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from game.app.navigation.startup_tidying import import_earlier_matches, remove_old_leftovers
 from game.app.review.review_routes import AnalysisRoute, AuditRoute, ReplayRoute
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import (
@@ -27,8 +28,6 @@ from game.app.scenes.routes import (
     SetupRoute,
     TitleRoute,
 )
-from game.store.leftover_files import remove_leftovers
-from game.store.matches import deleted_match
 
 R = TypeVar("R", bound=Route)
 
@@ -149,12 +148,12 @@ class Navigator:
         )
 
     def _resume(self, route: ResumeRoute) -> None:
-        from game.app.navigation import match_start
+        from game.app.navigation import match_resume
 
         if route.path is None:
-            match_start.resume_newest(self._context)
+            match_resume.resume_newest(self._context)
         else:
-            match_start.resume_file(self._context, route.path)
+            match_resume.resume_file(self._context, route.path)
 
     def _import(self, route: ImportRoute) -> None:
         from game.app.matches import match_opening
@@ -196,28 +195,6 @@ class Navigator:
 def install_navigator(context: AppContext) -> None:
     """Let *context* open screens, tidy the folders, and open the title."""
     context.open = Navigator(context).open
-    _remove_leftovers(context)
-    _import_old_matches(context)
+    remove_old_leftovers(context)
+    import_earlier_matches(context)
     context.open(TitleRoute())
-
-
-def _remove_leftovers(context: AppContext) -> None:
-    """Remove what a power cut left half written or deleted, and locks that nobody holds."""
-    paths = context.paths
-    for folder, prefix in (
-        (paths.config, paths.settings.name),
-        (paths.saves, paths.old_running.name),
-        (paths.matches, ""),
-    ):
-        remove_leftovers(folder, prefix)
-    deleted_match.remove_abandoned(paths.matches)
-
-
-def _import_old_matches(context: AppContext) -> None:
-    """Import the matches of an earlier version; say what could not be imported."""
-    if not context.paths.old_match_files():
-        return
-    from game.store.matches.old_version_import import import_old_matches
-
-    for problem in import_old_matches(context.paths).problems:
-        context.say(problem)

@@ -8,7 +8,8 @@ from game.app.play.event_feed import EventFeed
 from game.app.scenes.app_context import AppContext
 from game.app.session.session import Session
 from game.presentation.part_sheet import PartSheet
-from game.ui.forms.dialog import Dialog, DialogButton, DialogStack
+from game.ui.forms.dialog import Dialog, DialogButton
+from game.ui.forms.dialog_stack import DialogStack
 from game.ui.pictures.widget_svg import Background
 from game.ui.widgets.containers import Column
 from game.ui.widgets.label import Label

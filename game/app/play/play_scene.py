@@ -30,7 +30,7 @@ from game.app.widgets.title_click import title_clicked
 from game.presentation.presented_choice import PresentedChoice
 from game.table.table_view import TableView
 from game.ui.accessible_node import AccessibleNode
-from game.ui.forms.dialog import DialogStack
+from game.ui.forms.dialog_stack import DialogStack
 from game.ui.pictures.canvas import Drawable
 
 

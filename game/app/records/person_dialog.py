@@ -14,7 +14,8 @@ from game.store.known_people import (
     remembered,
 )
 from game.store.settings import LONGEST_NAME
-from game.ui.forms.dialog import DialogButton, DialogStack
+from game.ui.forms.dialog import DialogButton
+from game.ui.forms.dialog_stack import DialogStack
 from game.ui.widgets.text_field import TextField
 
 HERE = "Lessons and first advice are for {}, who is at this screen."

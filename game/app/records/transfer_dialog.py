@@ -11,7 +11,8 @@ from game.app.scenes.app_context import AppContext
 from game.store.matches.match_preview import modified_at
 from game.transfer.transfer_file import BadTransfer, read_transfer, write_transfer
 from game.transfer.transfer_merge import take_in
-from game.ui.forms.dialog import DialogButton, DialogStack
+from game.ui.forms.dialog import DialogButton
+from game.ui.forms.dialog_stack import DialogStack
 from game.ui.pictures.widget_svg import Background
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column

@@ -12,7 +12,8 @@ from game.app.review.share_code_dialog import show_share_code
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import RulesRoute, ScoreButton, ScoreRoute, SettingsRoute
 from game.engine.zones import Seat
-from game.ui.forms.dialog import DialogButton, DialogStack
+from game.ui.forms.dialog import DialogButton
+from game.ui.forms.dialog_stack import DialogStack
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import grid

@@ -6,7 +6,8 @@ from game.app.review.match_review import MatchReview
 from game.app.scenes.app_context import AppContext
 from game.app.sharing.share_code import BadShareCode, share_code
 from game.ui.clipboard import copy_text
-from game.ui.forms.dialog import DialogButton, DialogStack
+from game.ui.forms.dialog import DialogButton
+from game.ui.forms.dialog_stack import DialogStack
 from game.ui.pictures.widget_svg import Background
 from game.ui.widgets.label import Label
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.engine.journal import Journal
 from game.engine.shuffle_seal import grouped
-from game.ui.forms.dialog import DialogButton, DialogStack
+from game.ui.forms.dialog import DialogButton
+from game.ui.forms.dialog_stack import DialogStack
 from game.ui.pictures.widget_svg import Background
 from game.ui.theme import Role, Theme
 from game.ui.widgets.containers import column

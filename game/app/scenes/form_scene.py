@@ -9,7 +9,7 @@ import pygame
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.scene import Scene
 from game.ui.accessible_node import AccessibleNode
-from game.ui.forms.dialog import DialogStack
+from game.ui.forms.dialog_stack import DialogStack
 from game.ui.forms.form import Form
 from game.ui.pictures.canvas import Drawable
 from game.ui.widgets.widget import Widget

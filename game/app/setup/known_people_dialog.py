@@ -10,7 +10,8 @@ from game.app.setup.seat_identities import NewName
 from game.app.setup.setup_model import SetupModel
 from game.engine.zones import Seat
 from game.store.known_people import KnownPerson
-from game.ui.forms.dialog import DialogButton, DialogStack
+from game.ui.forms.dialog import DialogButton
+from game.ui.forms.dialog_stack import DialogStack
 from game.ui.pictures.widget_svg import Background
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import grid

@@ -13,7 +13,8 @@ from game.shelf import game_entry
 from game.store.matches.known_deal import KnownDeal
 from game.store.player import Player
 from game.ui.clipboard import pasted_text
-from game.ui.forms.dialog import DialogButton, DialogStack
+from game.ui.forms.dialog import DialogButton
+from game.ui.forms.dialog_stack import DialogStack
 from game.ui.pictures.widget_svg import Background
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,64 +12,17 @@ from game.app.scenes.routes import ImportRoute
 from game.app.scenes.scene_host import SceneHost
 from game.app.widgets import scene_backdrops
 from game.app.widgets.picture_sprite import dusk_sky
+from game.app.window.event_waiting import next_events
 from game.app.window.screen_report import ScreenReport
-from game.store.settings import Settings
 from game.ui.pictures.svg_raster import rasterize_picture
 
-LEAST = (960, 600)
 FRAMES = 60
-STILL_MS = 1000
-"""How long a still table waits for an event before it looks up anyway."""
-NAP_MS = 12
-"""How long it sleeps at a time: SDL's own waiting looks up every millisecond on some systems."""
 RESIZE_CALM = 0.12
 """Seconds without a further change of size before everything is laid out anew."""
 TURNING = 1.0
 """Seconds a system takes at most to fill the screen or to give the window back."""
-UNSEEN = ("offscreen", "dummy")
-"""Drivers that show nothing; SDL takes one by itself where there is no screen."""
 LONGEST = 0.1
 """No frame counts for more than this many seconds."""
-
-
-class NoDisplay(RuntimeError):
-    """Raised where there is no screen to open a window on."""
-
-
-def configure_sdl() -> None:
-    """Tell SDL what it must know before the video system opens."""
-    choose = os.environ.setdefault
-    choose("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    choose("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
-    choose("SDL_VIDEO_X11_WMCLASS", "folkdeck")
-    choose("SDL_VIDEO_WAYLAND_WMCLASS", "folkdeck")
-    if sys.platform.startswith("linux"):
-        choose("SDL_FRAMEBUFFER_ACCELERATION", "0")
-
-
-def open_window(settings: Settings) -> pygame.Window:
-    """A window as it was left.
-
-    Raises:
-        NoDisplay: when there is no screen.
-    """
-    try:
-        if not _screen_named():
-            raise pygame.error("no screen")
-        pygame.display.init()
-        if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
-            raise pygame.error("no screen")
-        desktop = next(iter(pygame.display.get_desktop_sizes()), (0, 0))
-        wanted = (settings.width, settings.height)
-        if desktop[0] >= LEAST[0] and desktop[1] >= LEAST[1]:
-            wanted = (min(wanted[0], desktop[0]), min(wanted[1], desktop[1]))
-        window = pygame.Window("Folkdeck", wanted, resizable=True, allow_high_dpi=True)
-    except pygame.error:
-        raise NoDisplay("Folkdeck needs a screen, and there is none here.") from None
-    window.minimum_size = LEAST
-    if settings.maximised:
-        window.maximize()
-    return window
 
 
 class WindowLoop:
@@ -220,25 +170,3 @@ class WindowLoop:
             if key in told:
                 told[key] = tuple(round(each * pixels / points) for each in told[key])
         return pygame.event.Event(e.type, told)
-
-
-def wake_window() -> None:
-    """Tell a still window that a picture has arrived; any thread may call it."""
-    with contextlib.suppress(pygame.error):  # the queue is full or gone: it is awake or closing
-        pygame.event.post(pygame.event.Event(pygame.USEREVENT))
-
-
-def next_events() -> list[pygame.event.Event]:
-    """Sleep until something happens, for :data:`STILL_MS` at most."""
-    for _ in range(STILL_MS // NAP_MS):
-        events = pygame.event.get()
-        if events:
-            return events
-        pygame.time.wait(NAP_MS)
-    return []
-
-
-def _screen_named() -> bool:
-    """Whether there may be a screen: SDL writes to stderr by itself when it finds none."""
-    named = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
-    return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in named)

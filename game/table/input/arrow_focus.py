@@ -8,7 +8,8 @@ from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.gestures.selection import Selection
 from game.table.input.edge_stops import EdgeStops, SignStop
 from game.table.input.focus_stops import FocusStop, hand_cards, is_held
-from game.ui.forms.focus_ring import ARROWS, FocusRing, nearest
+from game.ui.forms.focus_ring import ARROWS, FocusRing
+from game.ui.forms.nearest_stop import nearest
 
 _SIDEWAYS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 _BACK = (pygame.K_UP, pygame.K_LEFT)

@@ -24,7 +24,7 @@ from game.table.seats.speech_bubble_picture import (
     measure_bubble,
 )
 from game.ui.cached_sprite import CachedSprite
-from game.ui.forms.focus_ring import FocusMark
+from game.ui.forms.focus_mark import FocusMark
 from game.ui.pictures.canvas import Drawable
 
 _MOST_RAYS = 2

@@ -1,13 +1,12 @@
 """Dialogs: a question on paper over a dimmed table, and the stack they lie on."""
 
-from collections.abc import Callable, Hashable, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import pygame
 
-from game.art.palette import NIGHT
 from game.ui.accessible_node import AccessibleNode
-from game.ui.forms.focus_ring import FocusMark
+from game.ui.forms.dimmer import Dimmer
 from game.ui.forms.form import Form
 from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.svg_raster import Size
@@ -21,7 +20,6 @@ from game.ui.widgets.scroll_area import ScrollArea
 from game.ui.widgets.widget import Widget
 
 _WIDTH = 70.0
-_DIM = 150
 
 
 class DialogButton(NamedTuple):
@@ -30,26 +28,6 @@ class DialogButton(NamedTuple):
     label: str
     on_press: Callable[[], None]
     primary: bool = False
-
-
-class ScreenLayer(Protocol):
-    """One layer of a screen: a form, or something that behaves like one."""
-
-    def event(self, e: pygame.event.Event) -> bool:
-        """Take one event."""
-        ...
-
-    def update(self, dt: float) -> bool:
-        """Let time pass."""
-        ...
-
-    def drawn(self) -> list[Drawable]:
-        """Return what the canvas paints."""
-        ...
-
-    def describe(self) -> list[AccessibleNode]:
-        """Say what stands here."""
-        ...
 
 
 class Dialog(Form):
@@ -127,87 +105,3 @@ class Dialog(Form):
     def _back(self) -> None:
         if self._answers:
             self._give(self._answers[-1])
-
-
-class DialogStack:
-    """A screen's own layer with dialogs over it; only the uppermost takes events."""
-
-    def __init__(self, ground: ScreenLayer) -> None:
-        self.ground = ground
-        self.dialogs: list[Dialog] = []
-        self._size: Size = (0, 0)
-
-    @property
-    def top(self) -> ScreenLayer:
-        """The layer that takes events."""
-        return self.dialogs[-1] if self.dialogs else self.ground
-
-    def ask(
-        self,
-        theme: Theme,
-        title: str,
-        text: str,
-        answers: Sequence[DialogButton],
-        *,
-        extra: Sequence[Widget] = (),
-    ) -> Dialog:
-        """Lay a dialog over everything; it leaves when one of *answers* is pressed.
-
-        *extra* stands between the *text* and the answers.
-        """
-        dialog = Dialog(theme, title, text, answers, extra=extra, on_close=self.dialogs.remove)
-        dialog.layout(self._size)
-        self.dialogs.append(dialog)
-        return dialog
-
-    def layout(self, size: Size) -> None:
-        """Give every dialog its place in a window of *size* pixels."""
-        self._size = size
-        for dialog in self.dialogs:
-            dialog.layout(size)
-
-    def event(self, e: pygame.event.Event) -> bool:
-        """Give one event to the uppermost layer."""
-        return self.top.event(e)
-
-    def update(self, dt: float) -> bool:
-        """Let time pass on every layer."""
-        return sum(layer.update(dt) for layer in (self.ground, *self.dialogs)) > 0
-
-    def drawn(self) -> list[Drawable]:
-        """Return every layer, lowest first; only the uppermost shows its focus."""
-        layers = (self.ground, *self.dialogs)
-        return [
-            thing
-            for layer in layers
-            for thing in layer.drawn()
-            if layer is layers[-1] or not isinstance(thing, FocusMark)
-        ]
-
-    def describe(self) -> list[AccessibleNode]:
-        """Describe the uppermost layer: what can be reached."""
-        return self.top.describe()
-
-
-class Dimmer:
-    """Night laid over the whole window."""
-
-    def __init__(self, size: Size, alpha: int = _DIM) -> None:
-        self._size = size
-        self._alpha = alpha
-
-    def bounds(self) -> pygame.Rect:
-        """Return the window."""
-        return pygame.Rect((0, 0), self._size)
-
-    def stamp(self) -> Hashable:
-        """Return what the picture depends on."""
-        return "veil", self._size, self._alpha
-
-    def paint(self, surface: pygame.Surface) -> None:
-        """Dim what lies beneath, within the clip."""
-        area = surface.get_clip().clip(self.bounds())
-        dark = pygame.Surface(area.size).convert(surface)
-        dark.fill(NIGHT)
-        dark.set_alpha(self._alpha)
-        surface.blit(dark, area)

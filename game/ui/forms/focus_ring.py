@@ -1,13 +1,11 @@
 """The focus ring: which thing the keyboard speaks to, and the lamp ring round it."""
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 import pygame
 
-from game.ui.pictures import widget_svg
-from game.ui.pictures.widget_svg import CORNER
-from game.ui.theme import Theme
+from game.ui.forms.nearest_stop import Focusable, nearest
 
 ARROWS = {
     pygame.K_LEFT: (-1, 0),
@@ -15,24 +13,6 @@ ARROWS = {
     pygame.K_UP: (0, -1),
     pygame.K_DOWN: (0, 1),
 }
-_ASIDE = 3.0
-"""A thing one pixel aside counts as this many pixels ahead."""
-
-
-class Focusable(Protocol):
-    """A thing the focus can stand on."""
-
-    name: Hashable
-
-    @property
-    def rect(self) -> pygame.Rect:
-        """Where it stands."""
-        ...
-
-    @property
-    def focusable(self) -> bool:
-        """True if the focus may stand on it now."""
-        ...
 
 
 S = TypeVar("S", bound=Focusable)
@@ -175,80 +155,3 @@ class FocusRing(Generic[S]):
             if any(one is stop for one in zone):
                 return index
         return None
-
-
-def nearest(start: S, stops: Sequence[S], dx: int, dy: int) -> S | None:
-    """Return the stop that lies nearest to *start* in the direction (dx, dy), or None.
-
-    What lies straight ahead wins over what lies aside; a stop counts as ahead if its middle is,
-    and what lies more aside than ahead counts only if there is nothing else.
-    """
-    here = start.rect
-    best: tuple[bool, float, int] | None = None
-    found: S | None = None
-    for index, stop in enumerate(stops):
-        if stop is start or not stop.focusable:
-            continue
-        there = stop.rect
-        ahead = (there.centerx - here.centerx) * dx + (there.centery - here.centery) * dy
-        if ahead <= 0:
-            continue
-        if dx:
-            aside = _between(here.top, here.bottom, there.top, there.bottom)
-            off = abs(there.centery - here.centery)
-        else:
-            aside = _between(here.left, here.right, there.left, there.right)
-            off = abs(there.centerx - here.centerx)
-        # Who lies in no common row is as far away as his row is.
-        score = (aside > ahead, ahead + _ASIDE * aside + off * (1 if aside else 0.1), index)
-        if best is None or score < best:
-            best, found = score, stop
-    return found
-
-
-def _between(a: int, b: int, c: int, d: int) -> int:
-    """Return the pixels between the spans a to b and c to d; 0 where they share some."""
-    return max(0, c - b, a - d)
-
-
-class FocusMark:
-    """The lamp ring with its four corner ticks, drawn over everything.
-
-    *angle* turns it with a card, in degrees counter-clockwise about the middle of *rect*.
-    """
-
-    def __init__(
-        self, theme: Theme, rect: pygame.Rect, radius: int | None = None, angle: float = 0
-    ) -> None:
-        self._theme = theme
-        self._rect = pygame.Rect(rect)
-        self._radius = theme.units(CORNER) if radius is None else radius
-        self._angle = angle
-
-    def bounds(self) -> pygame.Rect:
-        """Return the ring with its ticks."""
-        return self._picture().get_rect(center=self._rect.center)
-
-    def stamp(self) -> Hashable:
-        """Return what the picture depends on."""
-        return "ring", self._rect.size, self._radius, self._angle, self._theme.stamp
-
-    def paint(self, surface: pygame.Surface) -> None:
-        """Paint the ring."""
-        surface.blit(self._picture(), self.bounds())
-
-    def _picture(self) -> pygame.Surface:
-        units = self._theme.units
-        margin = units(2)
-        size = (self._rect.width + 2 * margin, self._rect.height + 2 * margin)
-        ring = self._theme.shapes.piece(
-            ("ring", self._radius), size,
-            lambda: widget_svg.focus(units, *size, margin, self._radius),
-        )  # fmt: skip
-        if not self._angle:
-            return ring
-        return self._theme.shapes.made(
-            ("ring", self._radius, self._angle),
-            size,
-            lambda: pygame.transform.rotozoom(ring, self._angle, 1),
-        )

@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.ui.accessible_node import AccessibleNode
-from game.ui.forms.focus_ring import FocusMark, FocusRing
+from game.ui.forms.focus_mark import FocusMark
+from game.ui.forms.focus_ring import FocusRing
 from game.ui.key_bindings import key_names
 from game.ui.pictures.canvas import Drawable
 from game.ui.theme import Theme

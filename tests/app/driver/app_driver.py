@@ -16,8 +16,9 @@ from game.app.navigation import match_start, navigator
 from game.app.play.play_scene import PlayScene
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import NewMatchRoute
+from game.app.window.open_window import open_window
 from game.app.window.screen_report import ScreenReport
-from game.app.window.window_loop import WindowLoop, open_window
+from game.app.window.window_loop import WindowLoop
 from game.engine.options import Value
 from game.presentation.presented_choice import PresentedChoice
 from game.store import settings_file as store

@@ -21,7 +21,8 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import RulesRoute, SettingsRoute, TitleRoute
 from game.app.session.session import Session
 from game.presentation.option_text import unusual_options
-from game.ui.forms.dialog import Dialog, DialogButton, DialogStack
+from game.ui.forms.dialog import Dialog, DialogButton
+from game.ui.forms.dialog_stack import DialogStack
 from game.ui.key_bindings import STRONG
 from game.ui.pictures.widget_svg import Background
 from game.ui.widgets.button import Button

@@ -17,7 +17,8 @@ from game.engine.zones import Seat
 from game.store.known_people import KnownPerson, known_people
 from game.store.player import Player
 from game.store.settings import LONGEST_NAME, UNNAMED
-from game.ui.forms.dialog import DialogButton, DialogStack
+from game.ui.forms.dialog import DialogButton
+from game.ui.forms.dialog_stack import DialogStack
 from game.ui.pictures.widget_svg import Background
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import grid

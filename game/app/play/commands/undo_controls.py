@@ -8,7 +8,8 @@ from game.app.scenes.app_context import AppContext
 from game.app.session.session import Session
 from game.app.session.undo_redo import UndoRedo
 from game.table.table_view import TableView
-from game.ui.forms.dialog import DialogButton, DialogStack
+from game.ui.forms.dialog import DialogButton
+from game.ui.forms.dialog_stack import DialogStack
 
 SECONDS = 0.002
 """So long a frame may be thought about whether an undo gives something away."""

@@ -1,0 +1,60 @@
+"""Opening the window, in the size in which it was left, where there is a screen for it."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import pygame
+
+from game.store.settings import Settings
+
+LEAST = (960, 600)
+UNSEEN = ("offscreen", "dummy")
+"""Drivers that show nothing; SDL takes one by itself where there is no screen."""
+
+
+class NoDisplay(RuntimeError):
+    """Raised where there is no screen to open a window on."""
+
+
+def configure_sdl() -> None:
+    """Tell SDL what it must know before the video system opens."""
+    choose = os.environ.setdefault
+    choose("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    choose("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
+    choose("SDL_VIDEO_X11_WMCLASS", "folkdeck")
+    choose("SDL_VIDEO_WAYLAND_WMCLASS", "folkdeck")
+    if sys.platform.startswith("linux"):
+        choose("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+
+def open_window(settings: Settings) -> pygame.Window:
+    """A window as it was left.
+
+    Raises:
+        NoDisplay: when there is no screen.
+    """
+    try:
+        if not is_screen_named():
+            raise pygame.error("no screen")
+        pygame.display.init()
+        if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+            raise pygame.error("no screen")
+        desktop = next(iter(pygame.display.get_desktop_sizes()), (0, 0))
+        wanted = (settings.width, settings.height)
+        if desktop[0] >= LEAST[0] and desktop[1] >= LEAST[1]:
+            wanted = (min(wanted[0], desktop[0]), min(wanted[1], desktop[1]))
+        window = pygame.Window("Folkdeck", wanted, resizable=True, allow_high_dpi=True)
+    except pygame.error:
+        raise NoDisplay("Folkdeck needs a screen, and there is none here.") from None
+    window.minimum_size = LEAST
+    if settings.maximised:
+        window.maximize()
+    return window
+
+
+def is_screen_named() -> bool:
+    """Whether there may be a screen: SDL writes to stderr by itself when it finds none."""
+    named = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in named)

@@ -1,0 +1,52 @@
+"""The focus mark: the lamp ring round the thing that the keyboard speaks to."""
+
+from collections.abc import Hashable
+
+import pygame
+
+from game.ui.pictures import widget_svg
+from game.ui.pictures.widget_svg import CORNER
+from game.ui.theme import Theme
+
+
+class FocusMark:
+    """The lamp ring with its four corner ticks, drawn over everything.
+
+    *angle* turns it with a card, in degrees counter-clockwise about the middle of *rect*.
+    """
+
+    def __init__(
+        self, theme: Theme, rect: pygame.Rect, radius: int | None = None, angle: float = 0
+    ) -> None:
+        self._theme = theme
+        self._rect = pygame.Rect(rect)
+        self._radius = theme.units(CORNER) if radius is None else radius
+        self._angle = angle
+
+    def bounds(self) -> pygame.Rect:
+        """Return the ring with its ticks."""
+        return self._picture().get_rect(center=self._rect.center)
+
+    def stamp(self) -> Hashable:
+        """Return what the picture depends on."""
+        return "ring", self._rect.size, self._radius, self._angle, self._theme.stamp
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Paint the ring."""
+        surface.blit(self._picture(), self.bounds())
+
+    def _picture(self) -> pygame.Surface:
+        units = self._theme.units
+        margin = units(2)
+        size = (self._rect.width + 2 * margin, self._rect.height + 2 * margin)
+        ring = self._theme.shapes.piece(
+            ("ring", self._radius), size,
+            lambda: widget_svg.focus(units, *size, margin, self._radius),
+        )  # fmt: skip
+        if not self._angle:
+            return ring
+        return self._theme.shapes.made(
+            ("ring", self._radius, self._angle),
+            size,
+            lambda: pygame.transform.rotozoom(ring, self._angle, 1),
+        )
