@@ -10,9 +10,11 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from game.app.scenes.new_seed import new_seed
 from game.app.scenes.routes import KeysRoute, Route
 from game.app.scenes.scene_stack import SceneStack
 from game.app.scenes.settings_autosave import SettingsAutosave
+from game.app.scenes.sound_volume import apply_volume
 from game.app.scenes.toast_queue import ToastQueue
 from game.store.matches.pending_deletions import PendingDeletions
 from game.store.paths import Paths
@@ -154,8 +156,7 @@ class AppContext:
 
     def apply_volume(self) -> None:
         """Set the loudness of the sound as the settings say."""
-        self.sound.volume = self.settings.volume
-        self.sound.muted = self.settings.mute
+        apply_volume(self.sound, self.settings)
 
     def play(self, name: str) -> None:
         """Play a sound by name, if it can be heard."""
@@ -181,8 +182,7 @@ class AppContext:
 
     def seed(self) -> str:
         """Return a seed for a new match, short enough to be read aloud."""
-        letters = "abcdefghjkmnpqrstuvwxyz23456789"
-        return "".join(self.dice.choice(letters) for _ in range(10))
+        return new_seed(self.dice)
 
     def new_nonce(self) -> str:
         """Return the salt that seals the seed of a new match."""

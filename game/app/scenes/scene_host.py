@@ -7,12 +7,13 @@ from collections.abc import Hashable
 import pygame
 
 from game.app.scenes.app_context import AppContext
+from game.app.scenes.global_keys import press_global_key
 from game.app.scenes.scene import Scene
 from game.app.scenes.scene_transition import SceneTransition
+from game.app.scenes.toast_display import ToastDisplay
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.canvas import Canvas, Drawable
 from game.ui.pictures.svg_raster import Size
-from game.ui.widgets.toast import Toast
 
 TYPING_EVENTS = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING)
 INPUT_EVENTS = (
@@ -36,9 +37,7 @@ class SceneHost:
         """The same, or a sentence hangs over it for a while."""
         self._layer: tuple[Scene, Size, Hashable] | None = None
         """Of which screen the still layer is, in which size, and its stamp."""
-        self._toast: Toast | None = None
-        self._answered: Scene | None = None
-        """The screen which the sentence that is shown answers to, if it does."""
+        self._toasts = ToastDisplay(context)
         self._transition = SceneTransition()
         self._coming: Scene | None = None
         self.seen: Scene | None = None
@@ -77,17 +76,15 @@ class SceneHost:
             elif e.type == pygame.MOUSEMOTION:
                 self._early = [each for each in self._early if each.type != e.type] + [e]
             return True
-        toast = self._toast
         pressed = e.type == pygame.MOUSEBUTTONDOWN
         if pressed or e.type == pygame.KEYDOWN:
             self.context.last_input_was_key = not pressed
-        if pressed and toast is not None and toast.pill().collidepoint(e.pos):
-            self._toast = None
+        if pressed and self._toasts.press(e.pos):
             return True
         if stack.top.event(e):
             return True
         if e.type == pygame.KEYDOWN:
-            return self._key(e)
+            return press_global_key(self.context, e)
         return False
 
     def frame(self, dt: float) -> bool:
@@ -131,7 +128,7 @@ class SceneHost:
         moving = scene.update(dt)
         self._settle()
         self.moving = moving or self.context.stack.quitting
-        self.busy = self._update_toast(dt) or self.moving
+        self.busy = self._toasts.update(dt) or self.moving
 
     def paint(self) -> bool:
         """Paint the screen on top; True if the picture changed."""
@@ -145,17 +142,11 @@ class SceneHost:
     def drawn(self) -> list[Drawable]:
         """Everything on the screen, lowest first."""
         self._settle()  # a window that changes its size asks before time has passed
-        things = list(self.context.stack.top.drawn())
-        if self._toast is not None:
-            things += self._toast.drawn()
-        return things
+        return [*self.context.stack.top.drawn(), *self._toasts.drawn()]
 
     def describe(self) -> list[AccessibleNode]:
         """Everything on the screen in words."""
-        told = self.context.stack.top.describe()
-        if self._toast is not None:
-            told += self._toast.describe()
-        return told
+        return [*self.context.stack.top.describe(), *self._toasts.describe()]
 
     def expose(self) -> None:
         """Paint everything again next time: the window was covered."""
@@ -203,41 +194,6 @@ class SceneHost:
                 context.save_settings()
             context.stack.changed = False
             self._layer = None
-            if self._answered not in (None, context.stack.top):
-                self._toast = self._answered = None
+            self._toasts.screen_changed()
             context.stack.top.layout(size)
-            if self._toast is not None:
-                self._place(self._toast)
-
-    def _update_toast(self, dt: float) -> bool:
-        toasts, urgent = self.context.toasts, self.context.toasts.urgent
-        top = self.context.stack.top
-        if self._toast is not None and (urgent or not self._toast.update(dt)):
-            self._toast = None
-        if self._toast is not None and self._toast.label == toasts.withdrawn:
-            self._toast = None
-        toasts.withdrawn = ""
-        if self._toast is None and toasts.waiting:
-            self._toast = Toast(self.context.theme, toasts.pop())
-            self._answered = top if urgent else None
-            self._place(self._toast)
-            if not urgent:
-                top.on_toast(self._toast.label)
-        return self._toast is not None
-
-    def _place(self, toast: Toast) -> None:
-        toast.place(self.context.stack.top.free_strip(lambda wide: toast.wanted(wide)[1]))
-
-    def _key(self, e: pygame.event.Event) -> bool:
-        """Do what a key means on every screen."""
-        context = self.context
-        command = context.keys.command(e, ("quit", "mute", "keys"))
-        if command == "quit":
-            context.stack.quit()
-        elif command == "mute":
-            context.switch_sound()
-        elif command == "keys" and context.stack.top.shows_keys:
-            context.show_keys()
-        else:
-            return False
-        return True
+            self._toasts.place()

@@ -11,7 +11,6 @@ from game.store.settings import WORDS
 from game.ui.pictures.widget_svg import Background
 from game.ui.widgets.label import Label
 from game.ui.widgets.radio_group import RadioGroup
-from game.ui.widgets.slider import Slider
 from game.ui.widgets.toggle import Toggle
 from game.ui.widgets.widget import Widget
 
@@ -52,16 +51,5 @@ class SettingRows:
         chosen = values.index(getattr(self.context.settings, key))
         return RadioGroup(self.theme, label, names, chosen, lambda n: self._set(key, values[n]))
 
-    def volume(self) -> Widget:
-        """The slider of the loudness, which is heard when it moves."""
-        return Slider(
-            self.theme, "Loudness", self.context.settings.volume, self._set_volume,
-            reason=self.context.sound.reason,
-        )  # fmt: skip
-
     def _set(self, key: str, value: Any) -> None:
         self.context.change(**{key: value})
-
-    def _set_volume(self, amount: float) -> None:
-        self._set("volume", amount)
-        self.context.play("place")

@@ -6,11 +6,25 @@ from typing import Final
 
 from game.app.settings.setting_rows import SettingRows
 from game.app.settings.settings_page import SettingsPage
+from game.ui.widgets.slider import Slider
 from game.ui.widgets.widget import Widget
 
 
+def _volume(rows: SettingRows) -> Widget:
+    """The slider of the loudness, which is heard when it moves."""
+    context = rows.context
+
+    def change(amount: float) -> None:
+        context.change(volume=amount)
+        context.play("place")
+
+    return Slider(
+        rows.theme, "Loudness", context.settings.volume, change, reason=context.sound.reason
+    )
+
+
 def _sound(rows: SettingRows) -> list[Widget]:
-    return [rows.volume(), rows.toggle("mute", rows.keys.label("Mute", "mute"))]
+    return [_volume(rows), rows.toggle("mute", rows.keys.label("Mute", "mute"))]
 
 
 SOUND_PAGE: Final = SettingsPage("Sound", ("volume", "mute"), _sound)

@@ -13,14 +13,15 @@ from game.app.scenes.scene_host import SceneHost
 from game.app.widgets import scene_backdrops
 from game.app.widgets.picture_sprite import dusk_sky
 from game.app.window.event_waiting import next_events
+from game.app.window.full_screen import FullScreen
+from game.app.window.mouse_pixels import in_pixels
 from game.app.window.screen_report import ScreenReport
+from game.app.window.window_size import keep_window_size
 from game.ui.pictures.svg_raster import rasterize_picture
 
 FRAMES = 60
 RESIZE_CALM = 0.12
 """Seconds without a further change of size before everything is laid out anew."""
-TURNING = 1.0
-"""Seconds a system takes at most to fill the screen or to give the window back."""
 LONGEST = 0.1
 """No frame counts for more than this many seconds."""
 
@@ -39,9 +40,7 @@ class WindowLoop:
         self._clock = pygame.time.Clock()
         self._shown = screen.get_size()
         self._calm = 0.0
-        self._full = False
-        self._turned = 0.0
-        """When the window has arrived in full screen, or come back from it."""
+        self._full_screen = FullScreen(context, window)
 
     def first_frame(self) -> None:
         """Show the evening sky at once, and the first screen as soon as it is whole."""
@@ -82,30 +81,23 @@ class WindowLoop:
 
     def take(self, e: pygame.event.Event) -> None:
         """Take one event of the system."""
-        settings = self.context.settings
         if e.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self.context.stack.quit()
         elif e.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
-            self._note_maximised(e.type == pygame.WINDOWMAXIMIZED)
+            if self._full_screen.settled:
+                self.context.change(maximised=e.type == pygame.WINDOWMAXIMIZED)
         elif e.type == pygame.DROPFILE:
             self.context.open(ImportRoute(Path(e.file)))
         elif e.type == pygame.WINDOWEXPOSED:
             self.stage.expose()
-        elif self._turns_full_screen(e):
-            self.context.change(fullscreen=not settings.fullscreen)
+        elif self._full_screen.is_asked(e):
+            self._full_screen.switch()
         else:
-            self.stage.event(self._in_pixels(e))
-
-    def _turns_full_screen(self, e: pygame.event.Event) -> bool:
-        """Whether a key means full screen; not while one is waited for to be given a meaning."""
-        if e.type != pygame.KEYDOWN or self.context.awaits_key:
-            return False
-        enter = e.key == pygame.K_RETURN and bool(e.mod & pygame.KMOD_ALT)
-        return enter or self.context.keys.means(e, "full_screen")
+            self.stage.event(in_pixels(e, self._shown[0], self.window.size[0]))
 
     def show(self, dt: float) -> None:
         """Paint and flip if anything changed."""
-        self._fill_screen()
+        self._full_screen.update()
         size = self.window.get_surface().get_size()
         if size != self._shown:
             self._resize(size)
@@ -116,7 +108,7 @@ class WindowLoop:
                 return
             self._calm = 0.0
             self.stage.resize(self.window.get_surface())
-            self._remember()
+            keep_window_size(self.context, self.window)
         if self.stage.frame(dt):
             self.window.flip()
         self.report.tell(self.stage)
@@ -125,23 +117,6 @@ class WindowLoop:
         """Frames a second at most; more where nobody looks at them, or a picture is awaited."""
         hurried = (self.context.demo and self.context.settings.speed == 0) or self.stage.waiting
         return 4 * FRAMES if hurried else FRAMES
-
-    def _fill_screen(self) -> None:
-        """Go to full screen and back, as the settings say."""
-        if self._full != self.context.settings.fullscreen:
-            self._full = self.context.settings.fullscreen
-            if self._full:
-                self.window.set_fullscreen(True)
-            else:
-                self.window.set_windowed()
-                if self.context.settings.maximised:
-                    self.window.maximize()
-            self._turned = self.context.now + TURNING
-
-    def _note_maximised(self, maximised: bool) -> None:
-        """Remember it, unless it only comes of going to full screen or back."""
-        if not self._full and self.context.now >= self._turned:
-            self.context.change(maximised=maximised)
 
     @property
     def _resizing(self) -> bool:
@@ -154,19 +129,3 @@ class WindowLoop:
         self.window.flip()
         self._shown = size
         self._calm = RESIZE_CALM
-
-    def _remember(self) -> None:
-        settings, window = self.context.settings, self.window
-        if not settings.fullscreen and not settings.maximised:
-            self.context.change(width=window.size[0], height=window.size[1])
-
-    def _in_pixels(self, e: pygame.event.Event) -> pygame.event.Event:
-        """The same event with the mouse in pixels, where the system counts in points."""
-        pixels, points = self._shown[0], self.window.size[0]
-        if pixels == points or not hasattr(e, "pos"):
-            return e
-        told = dict(e.__dict__)
-        for key in ("pos", "rel"):
-            if key in told:
-                told[key] = tuple(round(each * pixels / points) for each in told[key])
-        return pygame.event.Event(e.type, told)

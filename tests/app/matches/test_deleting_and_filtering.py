@@ -152,3 +152,13 @@ def test_the_filter_is_reached_by_keys(tmp_path: Path) -> None:
         pilot.click("Matches")
         pilot.key(pygame.K_TAB, pygame.K_TAB, pygame.K_RIGHT)
         assert len(rows(pilot)) == 1
+
+
+def test_decisions_of_computers_alone_are_not_weighed(tmp_path: Path) -> None:
+    put_computers(tmp_path, "2026-05-01 20.00")
+    with flying(tmp_path) as pilot:
+        pilot.click("Matches")
+        assert not pilot.find("Analysis", "button").enabled
+        pilot.key(pygame.K_a)
+        assert "Only computers played in this match." in pilot.labels()
+        assert pilot.find("Replay", "button").enabled

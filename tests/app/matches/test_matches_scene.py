@@ -328,16 +328,6 @@ def put_computers(folder: Path, stamp: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
-def test_decisions_of_computers_alone_are_not_weighed(tmp_path: Path) -> None:
-    put_computers(tmp_path, "2026-05-01 20.00")
-    with flying(tmp_path) as pilot:
-        pilot.click("Matches")
-        assert not pilot.find("Analysis", "button").enabled
-        pilot.key(pygame.K_a)
-        assert "Only computers played in this match." in pilot.labels()
-        assert pilot.find("Replay", "button").enabled
-
-
 @pytest.mark.parametrize("moves", [0, 1])
 def test_a_match_that_was_left_waits_where_it_was(tmp_path: Path, moves: int) -> None:
     with flying(tmp_path) as pilot:

@@ -1,0 +1,12 @@
+"""The volume of the sound: how loud it is, or that it is off, as the settings say."""
+
+from __future__ import annotations
+
+from game.store.settings import Settings
+from game.ui.sound import SoundPlayer
+
+
+def apply_volume(sound: SoundPlayer, settings: Settings) -> None:
+    """Make *sound* as loud as *settings* say."""
+    sound.volume = settings.volume
+    sound.muted = settings.mute
