@@ -21,6 +21,8 @@ from game.ui.text.text_renderer import TextStyle
 from game.ui.widgets.widget import Widget
 
 ROW = 4.2
+CLOSEST = 1.02
+"""So close rows may stand to be seen at once, in heights of their letters."""
 SIGN = 3.2
 """The side of a sign before a row's name, in u."""
 
@@ -38,6 +40,8 @@ class ScoreRows(Widget):
         self.rows = counting.rows
         self.selected: tuple[int, int] | None = None
         """Row and column of the cell that is pointed at."""
+        self._close = 0
+        """The height of a row in pixels with which enough are seen at once; 0 if it is as usual."""
         self.on_select: Callable[[pygame.Rect], None] = lambda _line: None
         """Hears where the row lies that the keys went to."""
 
@@ -220,9 +224,18 @@ class ScoreRows(Widget):
         return self.theme.style("body" if row.level else "plate")
 
     def tall(self) -> int:
-        """The height of a row, more where the letters are large."""
+        """The height of a row, more where the letters are large, less where all then fit."""
         letters = self.theme.type.height(self.theme.style("plate"))
-        return max(self.theme.units(ROW), round(letters * 1.3))
+        usual = max(self.theme.units(ROW), round(letters * 1.3))
+        return max(round(letters * CLOSEST), min(usual, self._close)) if self._close else usual
+
+    def fit(self, room: int, count: int) -> bool:
+        """Stand so close that *count* rows are seen in *room* pixels; False where they cannot."""
+        letters = self.theme.type.height(self.theme.style("plate"))
+        self._close = room // max(1, count)
+        if self._close < round(letters * CLOSEST):
+            self._close = 0
+        return bool(self._close)
 
     def _widest(self) -> int:
         style = self.theme.style("plate")

@@ -169,6 +169,8 @@ class ScoreScene(FormScene):
     def arrange(self, size: tuple[int, int]) -> None:
         """The sheet in the middle; the newest round in sight."""
         wide, most = self._room(size)
+        self._sheet.place(pygame.Rect(0, 0, wide, most))
+        self._fit_rows(self._area.rect.height)
         tall = min(most, max(self.theme.units(LEAST), self._sheet.wanted(wide)[1]))
         place = pygame.Rect(0, 0, wide, tall)
         place.center = (size[0] // 2, size[1] // 2)
@@ -183,6 +185,19 @@ class ScoreScene(FormScene):
         self._area.scroll_by(-rows)
         self._area.scroll_by(min(newest, below))
         self._area.update(10)
+
+    def _fit_rows(self, room: int) -> None:
+        """Let the rows stand so close that all are seen, with the turning points if they can be.
+
+        Where not all have room in *room* pixels, those of the newest round are seen at once.
+        """
+        wide, tall = self._area.rect.width, self._rows.tall()
+        more = self._area.content.wanted(wide)[1] - self._rows.wanted(wide)[1]
+        heading = tall if self.moments else 0
+        whole, newest = len(self._rows.rows), self.counting.newest_rows
+        for kept, count in ((more, whole), (heading, whole), (heading, newest), (0, newest)):
+            if self._rows.fit(room - kept, count):
+                return
 
     @property
     def _large(self) -> bool:

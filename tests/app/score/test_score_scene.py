@@ -30,6 +30,8 @@ from game.ui.widgets.widget import Widget
 
 SIZES = ((960, 600), (1280, 720))
 ROUND = SheetRow("Round 1", ("5", "7"))
+NEWS = "Soot goes to Hell with 330 points. New goal: Win a match without ever having had the hat."
+"""What else the last sheet of a match may say, in a second line."""
 
 
 def scored(table: Variant, rounds: int) -> tuple[ScoreSheet, ScoreSheet]:
@@ -221,3 +223,21 @@ def test_the_newest_island_is_in_sight_with_all_its_tribes(rounds: int) -> None:
     assert rows.rect.bottom <= area.rect.bottom
     assert rows.rect.bottom - 5 * rows.tall() >= area.rect.top
     eye.picture()
+
+
+@pytest.mark.parametrize("rounds", [1, 3, 8])
+@pytest.mark.parametrize("game", sorted(SHELF))
+def test_the_whole_newest_round_is_seen_at_once(game: str, rounds: int) -> None:
+    """In a window as the program opens it, no part of a round has to be looked for."""
+    before, sheet = scored(seated(game)[0], rounds)
+    sheet = sheet._replace(note=f"{sheet.note} {NEWS}")
+    eye, scene = laid(game, sheet, before, (1280, 720))
+    scene.counting.finish()
+    eye.stage.frame(0.0)
+    found = {type(each): each for root in scene.form.roots for each in parts(root)}
+    rows, area = found[ScoreRows], found[ScrollArea]
+    newest = rows.describe()[-scene.counting.newest_rows :]
+    if sheet.whole:  # a pad of a rubber has no newest round
+        newest = newest[-1:]
+    assert all(area.rect.contains(row.rect) for row in newest if row.rect is not None)
+    eye.put_away()
