@@ -17,6 +17,7 @@ from game.presentation.status import Status
 from game.presentation.zone_look import house_name
 from game.table.animation.emotions import SeatEmotion
 from game.table.animation.table_sounds import TableSounds
+from game.table.cards.table_differences import table_differences
 from game.table.cards.visible_cards import index_rects, pile_tops
 from game.table.controller.event_effects import EventEffects
 from game.table.controller.frame_builder import FrameBuilder
@@ -343,7 +344,7 @@ class TableView:
 
     def differences_from(self, seen: Observation[Any]) -> list[str]:
         """What the table shows otherwise than *seen* says; nothing if all agrees."""
-        wrong = self.model.differences(seen)
+        wrong = table_differences(self.model, seen)
         for zone, laid in self.model.zones.items():
             poses = self._cards.arranger.target_poses(zone)
             for one, pose in zip(laid, poses, strict=False):

@@ -8,6 +8,7 @@ from random import Random
 import pygame
 import pytest
 
+from game.table.cards.table_differences import table_differences
 from tests.table.conftest import Play
 
 
@@ -35,7 +36,7 @@ def test_the_events_alone_lead_to_the_truth(
         if not p.step():
             break
         p.view.animation_player.skip()
-        assert p.view.model.differences(p.match.observe(0)) == []
+        assert table_differences(p.view.model, p.match.observe(0)) == []
         p.view.skip()
 
 

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.events import Event, Moved, Said, Scored, Shuffled, Turned
 from game.engine.observation import Observation
 from game.engine.zones import Audience, Place, Seat, ZoneId, ZoneRegistry, seers, sees
 from game.presentation.marks import Mark, MarkKind
-from game.presentation.zone_look import Shape, Spot, ZoneLook, zone_look_of
+from game.presentation.zone_look import Shape, ZoneLook, zone_look_of
+from game.table.cards.card_players import card_players
 from game.table.cards.card_poses import LyingCard, card_poses, spread_slot
 from game.table.cards.card_sprite import CardSprite
+from game.table.cards.closed_piles import ClosedPiles
 from game.table.cards.hand_order import DisplayOrder, HandOrder
 from game.table.cards.pose import Pose
+from game.table.cards.secret_cards import SecretCards
 from game.table.layout.play_rows import PLAY_MARKS, places_by_mark
-from game.table.layout.slot import Slot
 from game.table.layout.table_layout import TableLayout
 
 
@@ -45,16 +46,10 @@ class TableModel:
         self.sideways: frozenset[Place] = frozenset()
         self.play_marks: Mapping[MarkKind, frozenset[Place]] = {}
         """Which cards are `joined` to the play before them, at the `edge`, under a `bracket`."""
-        self.secret_choice: Action | None = None
-        """What the viewer has chosen in secret."""
-        self.secret_zones: dict[Seat, ZoneId] = {}
-        """Where a card of a seat's hand lies that it has chosen in secret."""
+        self.secret = SecretCards(self)
         self.order = HandOrder()
         """How the viewer's hand is sorted."""
-        self.closed_zones: frozenset[ZoneId] = frozenset()
-        """Zones whose cards were turned down and pushed together into a neat pile."""
-        self.peeked_zone: ZoneId | None = None
-        """The one of these at which somebody looks again."""
+        self.closed_piles = ClosedPiles()
         shared = (z for z in zone_registry.ids if z.owner is None)
         piles = (z for z in shared if self.zone_look(z).shape is Shape.PILE)
         self._stock = next(piles, None)
@@ -77,8 +72,8 @@ class TableModel:
     def display_order(self, zone: ZoneId) -> list[int]:
         """The places of a zone from left to right as drawn."""
         laid = self.zones.get(zone, [])
-        if self._is_own_fan(zone):
-            return self._fan(zone).places
+        if self.is_own_fan(zone):
+            return self.fan(zone).places
         if self.zone_look(zone).row.by_suit:
             return [at for at in self._suits(zone).places if at >= 0]
         return list(range(len(laid)))
@@ -112,8 +107,8 @@ class TableModel:
     def sync_to(self, seen: Observation[object], history: bool = True) -> None:
         """Make the table exactly what *seen* says; sprites that fit stay as they are."""
         self.set_viewer(seen.seat)
-        self.secret_choice = seen.secret_choice
-        players = self._players(seen.history) if history else {}
+        self.secret.choice = seen.secret_choice
+        players = card_players(self.zone_registry, seen.history) if history else {}
         for zone in [*self.zones, *(z for z in seen.zones if z not in self.zones)]:
             cards = seen.zones.get(zone, ())
             laid = self.zones.setdefault(zone, [])
@@ -138,9 +133,9 @@ class TableModel:
         self.sideways = frozenset(
             Place(m.zone, m.at) for m in marks if m.kind is MarkKind.SIDEWAYS and m.at is not None
         )
-        self.closed_zones = frozenset(m.zone for m in marks if m.kind is MarkKind.CLOSED)
+        self.closed_piles.zones = frozenset(m.zone for m in marks if m.kind is MarkKind.CLOSED)
         self.play_marks = places_by_mark(marks)
-        self.secret_zones = {
+        self.secret.zones = {
             m.zone.owner: m.zone
             for m in marks
             if m.kind is MarkKind.SECRET and m.zone.owner is not None
@@ -163,23 +158,16 @@ class TableModel:
             if mark.kind is MarkKind.SIDEWAYS and mark.at is not None:
                 crosswise = Place(before, mark.at), Place(mark.zone, mark.at)
                 self.sideways = self.sideways.union(crosswise)
-            elif mark.kind is MarkKind.CLOSED and before in self.closed_zones:
-                self.closed_zones = self.closed_zones | {mark.zone}
+            elif mark.kind is MarkKind.CLOSED and before in self.closed_piles.zones:
+                self.closed_piles.zones |= {mark.zone}
 
     def is_face_down(self, place: Place) -> bool:
         """Whether a card was turned down although everybody knows it, and nobody looks at it."""
-        zone = place.zone
-        return zone in self.closed_zones and zone != self.peeked_zone and place not in self.sideways
+        return self.closed_piles.is_closed(place.zone) and place not in self.sideways
 
     def peek_at(self, pos: tuple[int, int] | None) -> bool:
-        """Show the turned down cards where somebody points; True if that is news."""
-        zones = () if pos is None else self.closed_zones
-        found = next(
-            (z for z in zones for one in self.zones.get(z, []) if one.sprite.hit(*pos or (0, 0))),
-            None,
-        )
-        found, self.peeked_zone = self.peeked_zone, found
-        return found != self.peeked_zone
+        """Show the turned down cards at *pos* pixels; True if that is news."""
+        return self.closed_piles.peek_at(pos, self.zones)
 
     def prepare_sideways(self, marks: Sequence[Mark]) -> None:
         """Learn which cards will lie sideways where none lie yet."""
@@ -218,12 +206,12 @@ class TableModel:
             )
             for at, one in enumerate(laid)
         ]
-        there, aside = self._put_aside(zone)
+        there, aside = self.secret.put_aside(zone)
         if there is not None and aside:
-            return self._parted(layout, slot, lying, zone, layout.slots[there], aside)
-        fan = self._fan(zone) if self._is_own_fan(zone) else self._suits(zone)
-        squared = zone in self.closed_zones and zone != self.peeked_zone
-        if zone == self.peeked_zone:
+            return self.secret.parted(layout, slot, lying, zone, layout.slots[there], aside)
+        fan = self.fan(zone) if self.is_own_fan(zone) else self._suits(zone)
+        squared = self.closed_piles.is_closed(zone)
+        if zone == self.closed_piles.peeked:
             slot = spread_slot(layout, slot, len(laid))
         neat = squared or audience is Audience.TOP or zone == self._stock
         return card_poses(layout, slot, lying, neat, fan, squared)
@@ -238,24 +226,9 @@ class TableModel:
             return Pose(chair.x * f.u, chair.y * f.u, 0, 4 * f.u, 0)
         return Pose(f.cx * f.u, -12 * f.u, 0, 8 * f.u, 0)
 
-    def differences(self, seen: Observation[object]) -> list[str]:
-        """What is drawn otherwise than *seen* says, one sentence each."""
-        wrong = []
-        for zone in {**seen.zones, **self.zones}:
-            truth = list(seen.zones.get(zone, ()))
-            drawn = [one.sprite.card for one in self.zones.get(zone, [])]
-            if len(truth) != len(drawn):
-                wrong.append(f"{zone.name} {zone.owner}: {len(drawn)} drawn, {len(truth)} there")
-            elif any(a is not b for a, b in zip(truth, drawn, strict=True)):
-                wrong.append(f"{zone.name} {zone.owner}: {drawn} drawn, {truth} there")
-            ups = {at for at, one in enumerate(self.zones.get(zone, [])) if one.up}
-            if ups != {place.at for place in seen.up if place.zone == zone}:
-                wrong.append(f"{zone.name} {zone.owner}: other cards are turned up")
-        return wrong
-
     def _move(self, event: Moved) -> list[CardSprite]:
         source = self.zones.get(event.source.zone, [])
-        self._take_covered(event)
+        self.secret.take_covered(event)
         if event.source.at < len(source):
             one = source.pop(event.source.at)
             if not source:
@@ -299,57 +272,8 @@ class TableModel:
         top = at >= len(self.zones.get(zone, [])) - 1
         return sees(self.viewer, seers(audience, zone.owner, top, up))
 
-    def _put_aside(self, zone: ZoneId) -> tuple[ZoneId | None, list[int]]:
-        """The places of hand cards that were chosen in secret: they lie where they will go.
-
-        Of the hand of another the last one lies there, whichever it is.
-        """
-        there, laid = self._aim(zone), self.zones.get(zone, [])
-        if there is None or self.layout is None or there not in self.layout.slots or not laid:
-            return None, []
-        if self.secret_choice is None or not self._is_own_fan(zone):
-            return there, [len(laid) - 1]
-        cards = self.secret_choice.cards
-        return there, [at for at, one in enumerate(laid) if one.sprite.card in cards]
-
-    def _aim(self, zone: ZoneId) -> ZoneId | None:
-        """Where the cards go that were chosen in secret from a hand."""
-        if self.secret_choice is not None and self._is_own_fan(zone):
-            return self.secret_choice.target
-        hand = self.zone_look(zone).shape is Shape.FAN
-        return self.secret_zones.get(zone.owner) if hand and zone.owner is not None else None
-
-    def _take_covered(self, event: Moved) -> None:
-        """The card of another that lay there face down is the one that now belongs there."""
-        zone, at = event.source
-        there, aside = self._put_aside(zone)
-        own = self.secret_choice is not None and self._is_own_fan(zone)
-        if there is None or there != event.target.zone or own:
-            return
-        laid = self.zones[zone]
-        laid[at], laid[aside[0]] = laid[aside[0]], laid[at]
-        if zone.owner is not None:
-            del self.secret_zones[zone.owner]
-
-    def _parted(
-        self,
-        layout: TableLayout,
-        slot: Slot,
-        lying: Sequence[LyingCard],
-        zone: ZoneId,
-        there: Slot,
-        aside: Sequence[int],
-    ) -> list[Pose]:
-        """The hand closes up behind the cards that were put *aside*."""
-        order = self._fan(zone).places if self._is_own_fan(zone) else self.display_order(zone)
-        rest = [at for at in order if at not in aside]
-        shown = DisplayOrder(list(range(len(rest))))
-        kept = card_poses(layout, slot, [lying[at] for at in rest], True, shown)
-        put = card_poses(layout, there, [lying[at] for at in aside], True)
-        placed = dict(zip([*rest, *aside], [*kept, *put], strict=True))
-        return [placed[at] for at in range(len(lying))]
-
-    def _fan(self, zone: ZoneId) -> DisplayOrder:
+    def fan(self, zone: ZoneId) -> DisplayOrder:
+        """The hand of the viewer in *zone* as it is sorted, from left to right."""
         return self.order.display_order(zone, [one.sprite.card for one in self.zones.get(zone, [])])
 
     def _suits(self, zone: ZoneId) -> DisplayOrder:
@@ -364,32 +288,11 @@ class TableModel:
             [one.sprite.card for one in away if one.sprite.card is not None],
         )
 
-    def _is_own_fan(self, zone: ZoneId) -> bool:
+    def is_own_fan(self, zone: ZoneId) -> bool:
+        """Whether *zone* is a hand of the viewer, which lies as a fan."""
         layout = self.layout
         slot = layout.slots.get(zone) if layout else None
         return slot is not None and slot.mine and slot.look.shape is Shape.FAN
-
-    def _players(self, history: Sequence[Event]) -> Mapping[tuple[ZoneId, int], Seat]:
-        """Who played each card in zones whose cards lie towards their players."""
-        wanted = {
-            z for z in self.zone_registry.ids
-            if self.zone_look(z).spot is Spot.CENTRE and z.owner is None
-        }  # fmt: skip
-        lists: dict[ZoneId, list[Seat | None]] = {z: [] for z in wanted}
-        for event in history:
-            if not isinstance(event, Moved):
-                continue
-            source, target = event.source, event.target
-            seat = source.zone.owner
-            if source.zone in lists and source.at < len(lists[source.zone]):
-                seat = lists[source.zone].pop(source.at)
-            if target.zone in lists:
-                lists[target.zone].insert(target.at, seat)
-        return {
-            (zone, at): seat
-            for zone, seats in lists.items()
-            for at, seat in enumerate(seats) if seat is not None
-        }  # fmt: skip
 
 
 def _moved(before: ZoneId, after: ZoneId) -> bool:

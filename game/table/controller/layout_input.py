@@ -33,7 +33,7 @@ def layout_input(
     return LayoutInput(
         zone_registry, len(people), viewer, status.chairs, beside, len(status.score_lines),
         state.window_size, wish.ui_scale, wish.text_scale,
-        held_counts(zone_registry, counts, aims, model.closed_zones),
+        held_counts(zone_registry, counts, aims, model.closed_piles.zones),
         status.has_stand,
         columns_width(status.heads),
         status.panel_stays_open, len(status.score_boxes), _hand_area_is_bare(model, counts, viewer),
@@ -67,7 +67,7 @@ def _aimed_zones(
 ) -> frozenset[ZoneId]:
     """Zones to which a card may go next."""
     ends = {end for c in state.offered for end in (c.action.target, c.input_hints.drop)}
-    secret = model.secret_choice.target if model.secret_choice else None
+    secret = model.secret.choice.target if model.secret.choice else None
     return frozenset(zone for zone in (*ends, staged_zone, secret) if zone is not None)
 
 

@@ -78,7 +78,7 @@ def painted_zones(model: TableModel, layout: TableLayout) -> list[ZoneId]:
     spots = {spot: i for i, spot in enumerate(_SPOT_ORDER)}
     found = [zone for zone in model.zones if zone in layout.slots]
     looks = {zone: model.zone_look(zone) for zone in found}
-    peeked = model.peeked_zone
+    peeked = model.closed_piles.peeked
     return sorted(
         found, key=lambda z: (z == peeked, spots.get(looks[z].spot, 9), looks[z].anchor.held_above)
     )

@@ -74,7 +74,7 @@ def take_snapshot(
     beside = status.gauge is not None or status.island_map is not None
     plan = LayoutInput(
         zone_registry, len(portraits), bottom, status.chairs, beside, size=THUMBNAIL_WINDOW,
-        held_counts=held_counts(zone_registry, counts, (), model.closed_zones),
+        held_counts=held_counts(zone_registry, counts, (), model.closed_piles.zones),
     )  # fmt: skip
     model.layout = compute_layout(plan)
     cards: list[CardPlace] = []

@@ -28,6 +28,7 @@ from game.table.animation import highlight_animation, sound_map
 from game.table.animation.animation_planner import plan_animation
 from game.table.animation.animation_step import step_seconds
 from game.table.animation.highlight_animation import CUTS, HIGHLIGHT_AT_REST, HighlightAnimation
+from game.table.cards.table_differences import table_differences
 from tests.table.animation.test_animation_planner_games import stretches
 from tests.table.conftest import Play
 
@@ -82,7 +83,7 @@ def test_after_all_beats_every_card_is_where_the_observation_says(
         told(p)
         most = sum(step_seconds(step) for step in shown) + len(shown) / 30
         assert run(p) <= most + 0.05
-        assert p.view.model.differences(p.match.observe(0)) == []
+        assert table_differences(p.view.model, p.match.observe(0)) == []
 
 
 @pytest.mark.parametrize("game", list(SHELF))

@@ -9,6 +9,7 @@ import pytest
 from game.engine.events import Said, Scored
 from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
+from game.table.cards.table_differences import table_differences
 from tests.table.conftest import Play
 
 SEATS = {game: shelved.rules.default_seats for game, shelved in SHELF.items()}
@@ -50,7 +51,7 @@ def test_once_all_is_shown_the_status_is_that_of_what_is_shown(
             p.view.update(DT)
             model = p.view.model
             lies = not any(sprite.moving for sprite in model.sprites())
-            lies = lies and len(told) == len(due) and not model.differences(seen)
+            lies = lies and len(told) == len(due) and not table_differences(model, seen)
             lay, now = lies, lies and lay
             if now:
                 held += p.view.busy

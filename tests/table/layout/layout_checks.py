@@ -114,7 +114,7 @@ class Table:
             rules.zone_registry, rules.seats, self.seen.seat, status.chairs,
             status.gauge is not None or status.island_map is not None,
             len(status.score_lines), view.size, wish.ui_scale, wish.text_scale,
-            held_counts(rules.zone_registry, counts, self.wanted, self.model.closed_zones),
+            held_counts(rules.zone_registry, counts, self.wanted, self.model.closed_piles.zones),
             status.has_stand,
             columns_width(status.heads), status.panel_stays_open, len(status.score_boxes),
         )  # fmt: skip
@@ -241,7 +241,10 @@ class Table:
 
     def _indices(self) -> Iterator[str]:
         for zone, slot in self.layout.slots.items():
-            if slot.look.shape not in (Shape.ROW, Shape.FAN) or zone in self.model.closed_zones:
+            if (
+                slot.look.shape not in (Shape.ROW, Shape.FAN)
+                or zone in self.model.closed_piles.zones
+            ):
                 continue
             poses, shown = self.poses(zone), self.model.display_order(zone)
             if slot.look.shape is Shape.FAN and not slot.mine:

@@ -117,7 +117,7 @@ def test_a_covered_index_is_found() -> None:
     table = Table(moments("vendetta", 4, "2", 60, {})[-1], View((1280, 720)))
     assert not table.wrong()
     rows = [z for z, cards in table.seen.zones.items() if z.name == "trick" and len(cards) > 2]
-    row = next(z for z in rows if z not in table.model.closed_zones)
+    row = next(z for z in rows if z not in table.model.closed_piles.zones)
     box = table.layout.slots[row].box
     card = table.layout.slots[row].card
     assert any("index" in one for one in lay(table, row, box._replace(w=card * 1.1)))

@@ -94,8 +94,8 @@ def test_who_has_voted_shows_the_back_of_a_card_and_nothing_else(tmp_path: Path)
     with flying(tmp_path) as pilot:
         begin(pilot, "democracy", 4)
         stage = pilot.play.view.model
-        assert set(stage.secret_zones) == {1, 2, 3}
-        for seat in stage.secret_zones:
+        assert set(stage.secret.zones) == {1, 2, 3}
+        for seat in stage.secret.zones:
             laid = stage.zones[ZoneId("hand", seat)]
             under = [one for one in laid if lies(one, place(pilot, seat))]
             assert len(under) == 1
