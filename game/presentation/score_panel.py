@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from game.engine.zones import Seat
+from game.engine.zones import Seat, ZoneId
 
 
 class CellLook(Enum):
@@ -41,6 +41,9 @@ class Cell(NamedTuple):
 
     text: str = ""
     look: CellLook = CellLook.PLAIN
+    counts: tuple[tuple[ZoneId, ...], ...] = ()
+    """Zones whose cards are the value, as many as are seen to lie there: ``5 + 4`` for two
+    groups. *text* says the same of the moment that the status is about."""
 
 
 class ScoreLine(NamedTuple):

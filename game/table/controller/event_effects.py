@@ -12,6 +12,7 @@ from game.table.animation.table_sounds import TableSounds
 from game.table.controller.table_cards import TableCards
 from game.table.controller.table_state import TableState
 from game.table.hud.hud import Hud
+from game.table.hud.live_counts import points_of
 from game.table.hud.log_lines import SpokenEvent, log_line
 from game.table.layout.seating import HOUSE
 
@@ -36,7 +37,7 @@ class EventEffects:
     def present(self, event: Said | Scored, cards: TableCards) -> None:
         """Show one event that has just happened on the table with these *cards*."""
         if isinstance(event, Scored):
-            if cards.player.busy:
+            if cards.player.busy or self._state.observation is None:
                 self._show_score()
             self._on_scored(event)
             return
@@ -44,6 +45,7 @@ class EventEffects:
         stirred, told = hud.note_emotions(event), announcement_of(event)
         hud.log.add(log_line(event, hud.people, house))
         if told.standing is not None:
+            self._state.coming_lines = ()
             hud.show_standing(told.standing)
         if told.lasting_marks:
             cards.states.keep_marks(told.lasting_marks)
@@ -79,8 +81,14 @@ class EventEffects:
         cards.restyle()
 
     def _show_score(self) -> None:
-        """Show the new score at once, also while more is still to be shown."""
-        if self._state.observation is not None:
+        """Show the new score at once, also while more is still to be shown.
+
+        What lies behind a sheet is not shown with it: of that only the points are told.
+        """
+        if self._state.observation is None:
+            shown = points_of(self._state.coming_lines, self._hud.status.score_lines)
+            self._hud.status = self._hud.status._replace(score_lines=shown)
+        else:
             now = self._state.status
             self._hud.status = self._hud.status._replace(
                 score_lines=now.score_lines, score_boxes=now.score_boxes, badges=now.badges

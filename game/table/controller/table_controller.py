@@ -63,6 +63,7 @@ class TableController:
         self._effects.offer_buttons(())
         self._hud.centre_piece.wake()
         self._state.observation = seen
+        self._state.coming_lines = status.score_lines
         if seen is not None:
             self._expect(seen, status)
         model, player = self._cards.model, self._cards.player

@@ -8,6 +8,7 @@ from typing import Any
 from game.engine.observation import Observation
 from game.engine.zones import ZoneId
 from game.presentation.presented_choice import PresentedChoice
+from game.presentation.score_panel import ScoreLine
 from game.table.animation.animation_pace import AnimationPace
 from game.table.hud.hud import EMPTY_STATUS
 from game.table.table_dependencies import PauseKind, PauseLength, TableDeps
@@ -27,6 +28,8 @@ class TableState:
         """What holds once all events are shown; None while more is to follow."""
         self.status = EMPTY_STATUS
         """The status that goes with it."""
+        self.coming_lines: tuple[ScoreLine, ...] = ()
+        """The score panel at the end of what is being shown, also behind a sheet."""
         self.offered: tuple[PresentedChoice, ...] = ()
         """What the viewer may do once all events are shown."""
         self.incoming_zones: frozenset[ZoneId] = frozenset()

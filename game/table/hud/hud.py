@@ -28,6 +28,7 @@ from game.table.hud.gauge_picture import describe_gauge, gauge_with_names
 from game.table.hud.hud_frame import HudFrame, HudInput
 from game.table.hud.hud_signs import GameTitle, HudSigns
 from game.table.hud.island_map_picture import describe_island_map
+from game.table.hud.live_counts import counted_lines
 from game.table.hud.log_drawer import LogDrawer
 from game.table.hud.passing_messages import PassingMessages
 from game.table.hud.rank_strip_picture import describe_rank_strip
@@ -148,8 +149,12 @@ class Hud:
 
     def show_standing(self, now: Standing) -> None:
         """Show the scores that were just told; everything else stays as it is."""
-        lines, isle = now.score_lines, now.island_map or self.status.island_map
-        self.status = self.status._replace(score_lines=lines, island_map=isle)
+        before = self.status
+        self.status = before._replace(
+            score_lines=now.score_lines,
+            island_map=now.island_map or before.island_map,
+            gauge=now.gauge or before.gauge,
+        )
 
     def clear_prompt(self) -> None:
         """Clear what was answered: neither the question nor an old refusal stands there."""
@@ -237,7 +242,8 @@ class Hud:
 
     def frame(self, layout: TableLayout, given: HudInput) -> HudFrame:
         """What is painted of it now, after :meth:`place`."""
-        status, folds = self.status, layout.score_panel_folds and bool(self.status.score_lines)
+        status = self._counted(given)
+        folds = layout.score_panel_folds and bool(status.score_lines)
         shown = status.gauge and gauge_with_names(status.gauge, self.fill_names)
         return HudFrame(
             input=given,
@@ -263,7 +269,7 @@ class Hud:
     def describe(self, layout: TableLayout, given: HudInput) -> list[AccessibleNode]:
         """Everything in words."""
         self._place_tools(layout)
-        f, status = layout.frame, self.status
+        f, status = layout.frame, self._counted(given)
         goal = self.fill_names(status.goal)
         told = [AccessibleNode("heading", self.title.title, goal, f.px(layout.title))]
         if status.ranks:
@@ -296,6 +302,11 @@ class Hud:
         if self._toast is not None:
             told += self._toast.describe()
         return [*told, *self._describe_tooltip(layout), *self.log.describe(layout)]
+
+    def _counted(self, given: HudInput) -> Status:
+        """The status, with cards counted as they are seen to lie."""
+        lines = counted_lines(self.status.score_lines, given.counts)
+        return self.status._replace(score_lines=lines)
 
     def _place_tools(self, layout: TableLayout) -> None:
         self.tools.show_log(self.log.open)

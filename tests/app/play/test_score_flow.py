@@ -6,11 +6,13 @@ from pathlib import Path
 from random import Random
 
 import pygame
+import pytest
 
 from game.app.play.score_flow import GO_ON
 from game.app.score.score_scene import ScoreScene
 from game.app.score.score_sheet_columns import medal_columns
-from tests.app.driver.app_driver import Pilot, begin, flying
+from game.shelf import SHELF
+from tests.app.driver.app_driver import Pilot, begin, deal, flying
 
 
 def to_the_sheet(pilot: Pilot) -> ScoreScene:
@@ -50,6 +52,23 @@ def test_the_button_says_what_follows(tmp_path: Path) -> None:
         begin(pilot, "pitch")
         sheet = to_the_sheet(pilot)
         assert sheet.exits[0].label == "Next hand"
+
+
+@pytest.mark.parametrize("game", ["jersey_gin", "pitch", "sinful_gibbon", "skitgubbe"])
+def test_under_the_sheet_the_panel_has_the_points_that_were_counted(
+    tmp_path: Path, game: str
+) -> None:
+    options = {"games": "2"} if game == "skitgubbe" else {}
+    with flying(tmp_path) as pilot:
+        deal(pilot, game, SHELF[game].rules.default_seats, 1, options)
+        to_the_sheet(pilot)
+        assert not pilot.play.session.over
+        counted = pilot.play.event_feed.status(pilot.play.session.match.observe(None))
+        shown = pilot.play.view.hud.status.score_lines
+        assert [line.points for line in shown] == [line.points for line in counted.score_lines]
+        assert any(line.points != "0" for line in shown)
+        if game == "jersey_gin":
+            assert sorted(line.cells[0].text for line in shown) == ["0", "0", "1"]
 
 
 def test_nobody_is_lit_where_people_share_the_screen(tmp_path: Path) -> None:

@@ -92,7 +92,7 @@ class Flow:
         facts.points[winner] += score.gain
         facts.boxes[winner] += 1
         facts.taken = facts.knocker = None
-        log_text.scored(table, tally, facts.boxes[winner])
+        log_text.scored(table, tally, facts, self.target)
         if facts.points[winner] < self.target:
             self._next_hand(state, rng)
         else:

@@ -8,8 +8,9 @@ from game.engine.cards import Card
 from game.engine.events import Scored
 from game.engine.table import Table
 from game.engine.zones import Seat
-from game.games.jersey_gin.rules.facts import End, Tally
+from game.games.jersey_gin.rules.facts import End, JerseyGinFacts, Tally
 from game.games.jersey_gin.text.card_text import count
+from game.games.jersey_gin.text.standing_text import standing
 from game.patterns.phrases import cards_text, player_placeholder
 from game.presentation.announcement import PLAIN, Announcement, Delivery, NewPart
 from game.presentation.cue import Cue
@@ -118,11 +119,12 @@ def run_out(table: Table) -> None:
         table.say("run_out", "The stock has run out.", PLAIN)
 
 
-def scored(table: Table, tally: Tally, boxes: int) -> None:
-    """Say who won the hand, for how much, and that it is scored; *boxes* are the winner's."""
+def scored(table: Table, tally: Tally, facts: JerseyGinFacts, target: int) -> None:
+    """Say who won the hand, for how much, and that it is scored; *facts* count it already."""
     if table.record is None:
         return
     winner, gain = tally.winner, tally.gain
+    boxes, now = facts.boxes[winner], standing(facts, target)
     for seat, deadwood in enumerate(tally.deadwood):
         table.say(
             "deadwood", f"{player_placeholder(seat)}: deadwood {deadwood}.", PLAIN, seat, deadwood
@@ -133,7 +135,7 @@ def scored(table: Table, tally: Tally, boxes: int) -> None:
     table.say(
         "scores",
         f"{player_placeholder(winner)} wins the hand: {count(gain, 'point')}.",
-        SCORED,
+        SCORED._replace(standing=now),
         winner,
         gain,
     )

@@ -19,11 +19,11 @@ from game.games.jersey_gin.rules.facts import HAND_SIZE, KNOCK_LIMIT, SEATS, Jer
 from game.games.jersey_gin.rules.melds import BITS, Mask, cards_in, mask_of
 from game.games.jersey_gin.rules.options import JerseyGinOptions
 from game.games.jersey_gin.rules.zones import ASIDE, DISCARD
-from game.games.jersey_gin.text import result_text, status_text
+from game.games.jersey_gin.text import result_text, standing_text, status_text
 from game.patterns.phrases import player_placeholder, players_text
 from game.presentation.badge import Badge, BadgeKind
 from game.presentation.marks import Mark, MarkKind
-from game.presentation.score_panel import Cell, CellLook, ColumnHead, ScoreLine
+from game.presentation.score_panel import ColumnHead
 from game.presentation.status import Status
 
 HEADS: Final = (
@@ -39,7 +39,7 @@ def status(seen: Observation[JerseyGinFacts], options: JerseyGinOptions) -> Stat
     return Status(
         prompt(seen),
         status_text.ends_game(options.target),
-        tuple(_key(facts, options.target)),
+        standing_text.key_lines(facts, options.target),
         tuple(_badges(seen)),
         tuple(_marks(seen)),
         hand=tuple(map(cards_in, melds)),
@@ -150,13 +150,6 @@ def _end(winners: tuple[Seat, ...], viewer: Seat | None) -> str:
 def held(seen: Observation[JerseyGinFacts]) -> Mask:
     """The viewer's concealed cards."""
     return mask_of(card for card in seen.cards("hand", seen.seat) if card is not None)
-
-
-def _key(facts: JerseyGinFacts, target: int) -> Iterator[ScoreLine]:
-    for seat in range(SEATS):
-        left = max(0, target - facts.points[seat])
-        cells = (Cell(str(facts.boxes[seat])), Cell(str(left), CellLook.FAINT))
-        yield ScoreLine((seat,), str(facts.points[seat]), cells=cells)
 
 
 def _badges(seen: Observation[JerseyGinFacts]) -> Iterator[Badge]:

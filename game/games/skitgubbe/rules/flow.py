@@ -64,10 +64,10 @@ class Flow:
         A stalemate has no Goat, and its leader leads again (SK-4.14).
         """
         table, facts, wanted = state.table, state.facts, self.options.games
-        if goat is not None:
-            self.log.goat(table, goat)
         points = scoring.points(facts.places, goat, self.options.scoring)
         facts.games += (Game(facts.number, goat, tuple(facts.places), points),)
+        if goat is not None:
+            self.log.goat(state, goat)
         self.log.scored(table, facts.number, asks=wanted == OPEN_END)
         facts.turn, facts.window, facts.winner = -1, (), None
         if wanted == OPEN_END:

@@ -134,7 +134,7 @@ class PartTwo:
                 self.log.empty(state.table, hand)
             else:
                 facts.places[player] = place
-                self.log.goes_out(state.table, hand, place)
+                self.log.goes_out(state, hand, place)
 
     def _ended(self, state: State[SkitgubbeFacts], rng: Random) -> bool:
         """SK-4.7: all cards left belong to one player, who is the Goat."""
@@ -148,7 +148,7 @@ class PartTwo:
         """SK-4.8: the cards leave the game, and the killer leads."""
         zones, facts, table = self.zones, state.facts, state.table
         killed = table.zones[zones.table][-1]
-        self.log.kill(table, hand)
+        self.log.kill(state, hand)
         table.move_all(zones.table, zones.removed)
         facts.plays, facts.players = [], []
         facts.idle, facts.met = 0, {}

@@ -57,7 +57,7 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
         self.sluffs = Sluffs(zones)
         self.choices = LegalActions(zones, self.actions, self.sluffs)
         self.refusals = Refusals(zones, self.sluffs, self.choices)
-        words = log_text.LogText(zones)
+        words = log_text.LogText(zones, options.scoring)
         self.evening = Flow(zones, options, words)
         self.part_two = PartTwo(zones, options, words, self.evening.finish)
         self.intermission = Intermission(zones, options, words, self.part_two.begin)

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from game.engine.action import Outcome
 from game.engine.cards import Card, Suit
 from game.engine.events import Scored
+from game.engine.rules import State
 from game.engine.table import Table
 from game.engine.zones import Seat
-from game.games.skitgubbe.rules.facts import LEAD
+from game.games.skitgubbe.rules.facts import LEAD, SkitgubbeFacts
 from game.games.skitgubbe.rules.zones import Zones
 from game.games.skitgubbe.text.card_text import cards_count, cards_name, place_name
+from game.games.skitgubbe.text.standing_text import StandingText
 from game.patterns.phrases import players_text
 from game.presentation.announcement import PLAIN, Announcement, Delivery, NewPart
 from game.presentation.cue import Cue
@@ -42,9 +44,10 @@ OVER = Announcement(
 class LogText:
     """The lines for what happens; on a silent table none."""
 
-    def __init__(self, zones: Zones) -> None:
-        """Bind whose hand is whose."""
+    def __init__(self, zones: Zones, scored: str) -> None:
+        """Bind whose hand is whose, and how games are *scored*: the option."""
         self.zones = zones
+        self.standing = StandingText(zones, scored)
 
     def _say(
         self, table: Table, code: str, hand: Seat, text: str, announcement: Announcement = PLAIN
@@ -166,30 +169,35 @@ class LogText:
         """Say that no cards are left on the table."""
         table.say("table_bare", "The table is bare.", PLAIN)
 
-    def goes_out(self, table: Table, hand: Seat, place: int) -> None:
+    def goes_out(self, state: State[SkitgubbeFacts], hand: Seat, place: int) -> None:
         """Say which player has no cards left."""
+        table, owner = state.table, self.zones.owner[hand]
         if table.record is not None:
-            text = f"{{{self.zones.owner[hand]}}} goes out: {place_name(place)}."
-            table.say("goes_out", text, REWARD, self.zones.owner[hand], self.zones.mention(hand))
+            text = f"{{{owner}}} goes out: {place_name(place)}."
+            told = REWARD._replace(standing=self.standing.after(state))
+            table.say("goes_out", text, told, owner, self.zones.mention(hand))
 
     def empty(self, table: Table, hand: Seat) -> None:
         """Say that one of a player's two hands has no cards left."""
         self._say(table, "empty", hand, "@ has no cards left.")
 
-    def kill(self, table: Table, hand: Seat) -> None:
+    def kill(self, state: State[SkitgubbeFacts], hand: Seat) -> None:
         """Say that the trick is killed: as many plays lie there as it takes."""
-        self._say(table, "kill", hand, "@ kills the trick.", KILL)
+        if state.table.record is not None:
+            told = KILL._replace(standing=self.standing.after(state))
+            self._say(state.table, "kill", hand, "@ kills the trick.", told)
 
     def stalemate(self, table: Table) -> None:
         """Say that the game goes round in circles."""
         table.say("stalemate", "The game goes round in circles: it ends without a Goat.", PLAIN)
 
-    def goat(self, table: Table, player: Seat) -> None:
-        """Let the loser bleat, and say who it is."""
+    def goat(self, state: State[SkitgubbeFacts], player: Seat) -> None:
+        """Let the loser bleat, and say who it is, once the game is written down."""
+        table = state.table
         if table.record is not None:
             table.say("bleats", "Baa!", LOSER_NAMED, player)
             text = f"{{{player}}} is the Goat. Du luktar som en get!"
-            table.say("goat", text, GOAT, player)
+            table.say("goat", text, GOAT._replace(standing=self.standing.after(state)), player)
 
     def scored(self, table: Table, number: int, asks: bool) -> None:
         """Announce that a game was scored; *asks* is whether all are asked for another."""

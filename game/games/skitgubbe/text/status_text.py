@@ -47,6 +47,7 @@ SLUFFED = "sluffed"
 BEFORE_THE_WAR = "before the war"
 TO_EAT = "to eat"
 ONE_MORE_KILLS = "one more play kills"
+TRICK_KILLED = "the trick is killed"
 NO_LEAD_YET = "no lead yet"
 TRUMP = "trump"
 SIGNS: Final = SignTexts(

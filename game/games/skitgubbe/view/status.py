@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Sequence
 
 from game.engine.cards import Card, Suit
 from game.engine.observation import Observation
 from game.engine.zones import Seat, ZoneId
-from game.games.skitgubbe.rules import scoring
 from game.games.skitgubbe.rules.eating import lowest_run
 from game.games.skitgubbe.rules.facts import EXTRAS, PART_ONE, PART_TWO, SkitgubbeFacts
 from game.games.skitgubbe.rules.options import SkitgubbeOptions
 from game.games.skitgubbe.rules.zones import PILE, STOCK, TABLE, Zones, hand_id
 from game.games.skitgubbe.text import status_text
-from game.games.skitgubbe.text.card_text import minus, place_name
+from game.games.skitgubbe.text.card_text import place_name
+from game.games.skitgubbe.text.standing_text import StandingText
 from game.games.skitgubbe.view.prompts import held, known, prompt
 from game.patterns.phrases import player_placeholder
 from game.presentation.badge import Badge, BadgeKind
 from game.presentation.centre import Centre, CentreKind
-from game.presentation.gauge import Gauge, GaugeKind
 from game.presentation.marks import Mark, MarkKind
-from game.presentation.score_panel import Cell, CellLook, ColumnHead, ScoreLine
+from game.presentation.score_panel import ColumnHead
 from game.presentation.status import Status
 
-LETTERS: Mapping[int, str] = MappingProxyType({11: "J", 12: "Q", 13: "K", 14: "A"})
 IN_HAND = ColumnHead(status_text.HAND_COLUMN, tip=status_text.HAND_COLUMN_TIP)
 TAKEN = ColumnHead(status_text.TAKEN_COLUMN, tip=status_text.TAKEN_COLUMN_TIP)
 
@@ -43,14 +40,14 @@ class StatusView:
 
     def status(self) -> Status:
         """The status."""
-        facts = self.facts
+        facts, words = self.facts, StandingText(self.zones, self.options.scoring)
         return Status(
             prompt(self.seen, self.zones),
             status_text.GOAL,
-            self.key(),
+            words.key_lines(facts, self._count),
             tuple(self.badges()),
             self.marks(),
-            self.gauge() if facts.phase in PART_TWO else None,
+            words.gauge(facts) if facts.phase in PART_TWO else None,
             self.centre(),
             hand=self.hand(),
             heads=(IN_HAND, TAKEN) if facts.phase in PART_ONE else (IN_HAND,),
@@ -58,6 +55,10 @@ class StatusView:
             unit_icon="" if self.options.scoring != "off" else "goat",
             sign_texts=status_text.SIGNS,
         )
+
+    def _count(self, kind: str, hand: Seat) -> int:
+        """How many cards are seen in a hand, or were taken for it."""
+        return len(self.seen.zones.get(hand_id(kind, hand, self.zones.players), ()))
 
     def hand(self) -> tuple[tuple[Card, ...], ...]:
         """The groups of the own hand: in part one by rank, in part two cards that touch."""
@@ -73,36 +74,6 @@ class StatusView:
             else:
                 groups += grouped(cards, facts.trump)
         return tuple(groups)
-
-    def key(self) -> tuple[ScoreLine, ...]:
-        """The lines of the score panel: points or times as Goat, and cards or place."""
-        facts, players = self.facts, self.zones.players
-        scored = self.options.scoring != "off"
-        totals = scoring.totals(facts.games, players, self.options.scoring)
-        lines = []
-        for player, total in enumerate(totals):
-            points = minus(total) if scored else str(-total)
-            cells = [self._cards(player)]
-            if facts.phase in PART_ONE:
-                cells.append(self._taken(player))
-            lines.append(ScoreLine((player,), points, cells=tuple(cells)))
-        return tuple(lines)
-
-    def _taken(self, player: Seat) -> Cell:
-        """How many cards a player has won in tricks."""
-        zones = [
-            hand_id("taken", hand, self.zones.players) for hand in self.zones.of_player(player)
-        ]
-        return Cell(str(sum(len(self.seen.zones.get(zone, ())) for zone in zones)))
-
-    def _cards(self, player: Seat) -> Cell:
-        """How many cards a player holds, left hand first, or that he is out, and as which."""
-        place = self.facts.places[player]
-        if place:
-            return Cell(place_name(place), CellLook.WON)
-        hands = reversed(self.zones.of_player(player))
-        sizes = [len(held(self.seen, hand, self.zones)) for hand in hands]
-        return Cell(" + ".join(map(str, sizes)))
 
     def badges(self) -> list[Badge]:
         """The badges: the Goat of the last game, the last card, a war, who is out."""
@@ -176,18 +147,6 @@ class StatusView:
         if zones.count > zones.players:
             side = status_text.owners_hand(player_placeholder(seat), hand < zones.players)
         return Mark(MarkKind.OWNER, zone, at, side, seat)
-
-    def gauge(self) -> Gauge:
-        """The gauge: the plays there and those that kill, what was led, what may only kill."""
-        facts = self.facts
-        left = facts.n - len(facts.plays)
-        text = status_text.ONE_MORE_KILLS if left == 1 else status_text.more_kill(left)
-        if facts.high:
-            text += status_text.highest_trump(LETTERS.get(facts.high, str(facts.high)))
-        label = (
-            status_text.NO_LEAD_YET if facts.led is None else status_text.suit_led(facts.led.word)
-        )
-        return Gauge(label, len(facts.plays), facts.n, text=text, kind=GaugeKind.DOTS)
 
     def centre(self) -> Centre | None:
         """The sign in the middle: trump."""
