@@ -13,7 +13,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import NamedTuple, TypeAlias
 
-from game.arena.contest_statistics import Interval, share_interval
+from game.arena.confidence_interval import Interval, share_interval
 from game.arena.trial_log import TrialLog
 from game.arena.tuning_trials import Trial, Tuning, parameters_of, trial_shares
 

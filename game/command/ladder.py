@@ -7,9 +7,9 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from game.arena.confidence_interval import Interval
 from game.arena.contest import Contest
 from game.arena.contest_processes import DealWorkers
-from game.arena.contest_statistics import Interval
 from game.arena.deal_log import DealLog
 from game.arena.ladder import (
     Rung,

@@ -13,16 +13,12 @@ import pytest
 
 from game import shelf
 from game.arena.cheating_bot import CheatingBot
+from game.arena.confidence_interval import interval, share_interval, standard_errors
 from game.arena.contest import Contest, DealResult, KindScore, play_deal
 from game.arena.contest_processes import DealWorkers, run_contest
-from game.arena.contest_statistics import (
-    elo,
-    interval,
-    share_interval,
-    standard_errors,
-    standings,
-)
+from game.arena.contest_statistics import standings
 from game.arena.deal_log import DealLog
+from game.arena.elo import elo
 from game.arena.player_kinds import PLENTY, NoSuchPlayer, make_player, make_players
 from game.arena.result_log import BadResultLog
 from game.arena.stop_rule import StopRule, is_decided

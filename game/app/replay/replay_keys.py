@@ -12,7 +12,8 @@ import pygame
 from game.app.replay.replay_commands import ReplayCommands
 from game.app.replay.replay_cursor import ReplayCursor
 from game.app.replay.replay_menu import OPEN_KEY
-from game.ui.key_bindings import KeyBindings, row_digit
+from game.ui.key_bindings import KeyBindings
+from game.ui.key_names import row_digit
 
 _STRONG: Final = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 

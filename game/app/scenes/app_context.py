@@ -24,7 +24,7 @@ from game.table.controls.shortcut_letters import ShortcutLetters
 from game.ui.key_bindings import KeyBindings
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.preferences import Preferences
-from game.ui.sound import SilentPlayer, SoundPlayer
+from game.ui.sound_player import SilentPlayer, SoundPlayer
 from game.ui.theme import Theme
 from game.ui.units import Units
 

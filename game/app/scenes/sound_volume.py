@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.store.settings import Settings
-from game.ui.sound import SoundPlayer
+from game.ui.sound_player import SoundPlayer
 
 
 def apply_volume(sound: SoundPlayer, settings: Settings) -> None:

@@ -11,7 +11,7 @@ from game.app.scenes.app_context import AppContext
 from game.app.settings.setting_rows import SettingRows
 from game.app.settings.settings_page import SettingsPage
 from game.key_commands import COMMANDS, RESERVED, USUAL_KEYS, KeyCommand, is_bindable
-from game.ui.key_bindings import key_name
+from game.ui.key_names import key_name
 from game.ui.pictures import widget_svg
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background, ButtonKind

@@ -1,6 +1,7 @@
 """The picture of the title: the night behind it, and the wooden sill with its lantern."""
 
-from game.art.backdrops.bamboo import crescent, grove, stars
+from game.art.backdrops.bamboo import grove
+from game.art.backdrops.night_sky import crescent, stars
 from game.art.backdrops.table_shape import SHEET_HEIGHT, seeded_random
 from game.art.motifs import lantern
 from game.art.palette import (

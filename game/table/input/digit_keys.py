@@ -9,7 +9,7 @@ from game.table.controls.chooser import Chooser
 from game.table.gestures.gesture_controller import GestureController
 from game.table.input.focus_stops import FocusStop, hand_cards
 from game.ui.forms.focus_ring import FocusRing
-from game.ui.key_bindings import row_digit, shifted_digit
+from game.ui.key_names import row_digit, shifted_digit
 
 
 class DigitKeys:

@@ -30,7 +30,8 @@ from game.table.input.focus_stops import (
     lies_there,
 )
 from game.ui.forms.focus_ring import ARROWS, FocusRing
-from game.ui.key_bindings import KeyBindings, key_name
+from game.ui.key_bindings import KeyBindings
+from game.ui.key_names import key_name
 from game.ui.widgets.widget import Widget
 
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)

@@ -7,7 +7,7 @@ import pygame
 from game.ui.accessible_node import AccessibleNode
 from game.ui.forms.focus_mark import FocusMark
 from game.ui.forms.focus_ring import FocusRing
-from game.ui.key_bindings import key_names
+from game.ui.key_names import key_names
 from game.ui.pictures.canvas import Drawable
 from game.ui.theme import Theme
 from game.ui.widgets.widget import Widget, all_leaves

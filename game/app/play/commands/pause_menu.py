@@ -23,7 +23,7 @@ from game.app.session.session import Session
 from game.presentation.option_text import unusual_options
 from game.ui.forms.dialog import Dialog, DialogButton
 from game.ui.forms.dialog_stack import DialogStack
-from game.ui.key_bindings import STRONG
+from game.ui.key_names import STRONG
 from game.ui.pictures.widget_svg import Background
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import grid

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 import pygame
 
 from game.app.scenes.app_context import AppContext
-from game.ui.key_bindings import STRONG
+from game.ui.key_names import STRONG
 
 
 class PlayKeys:

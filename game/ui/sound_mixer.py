@@ -1,54 +1,19 @@
-"""The sounds: a few takes of each, told when to play, silent where there is no device."""
+"""The sound mixer: opens the device, and plays one take of a sound after another."""
 
-import re
-from collections.abc import Iterable
 from pathlib import Path
 from random import Random
-from typing import Protocol
 
 import pygame
 
+from game.ui.sound_files import load_sounds
+from game.ui.sound_player import SilentPlayer, SoundPlayer
+
 DEAL_GAP = 0.06
 """Seconds between two sounds of the deal."""
-
 _RATE = 44100
 """Twice that of our files: the device then answers within 12 ms."""
 _BUFFER = 512
 _CHANNELS = 16
-_TAKE = re.compile(r"^(?P<name>[a-z_]+)_(?P<take>\d+)\.wav$")
-
-
-class SoundPlayer(Protocol):
-    """What plays sounds; *volume* is from 0 to 1."""
-
-    reason: str
-    """Why nothing is heard, in one sentence for the settings; '' if there is sound."""
-    volume: float
-    muted: bool
-
-    def play(self, name: str, now: float = 0.0, loudness: float = 1.0) -> bool:
-        """Play one take of *name* at the time *now* in seconds; True if it is heard."""
-        ...
-
-    def close(self) -> None:
-        """Let go of the device."""
-        ...
-
-
-class SilentPlayer:
-    """A player without sound: for machines without a device, and for tests."""
-
-    def __init__(self, reason: str = "Sound is off.") -> None:
-        self.reason = reason
-        self.volume = 1.0
-        self.muted = False
-
-    def play(self, name: str, now: float = 0.0, loudness: float = 1.0) -> bool:
-        """Play nothing."""
-        return False
-
-    def close(self) -> None:
-        """Let go of nothing."""
 
 
 class Mixer:
@@ -121,13 +86,3 @@ def open_sound(folder: Path, rng: Random) -> SoundPlayer:
         pygame.mixer.quit()
         return SilentPlayer("The sound files are missing, so the table is silent.")
     return Mixer(takes, rng)
-
-
-def load_sounds(paths: Iterable[Path]) -> dict[str, list[pygame.mixer.Sound]]:
-    """Return the takes by name: ``deal_2.wav`` is a take of "deal"."""
-    takes: dict[str, list[pygame.mixer.Sound]] = {}
-    for path in paths:
-        match = _TAKE.match(path.name)
-        if match:
-            takes.setdefault(match["name"], []).append(pygame.mixer.Sound(str(path)))
-    return takes

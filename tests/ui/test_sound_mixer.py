@@ -8,7 +8,8 @@ from random import Random
 import pygame
 import pytest
 
-from game.ui.sound import Mixer, SilentPlayer, open_sound
+from game.ui.sound_mixer import Mixer, open_sound
+from game.ui.sound_player import SilentPlayer
 
 SOUNDS = Path(__file__).resolve().parents[2] / "assets" / "sounds"
 NAMES = {
