@@ -76,6 +76,7 @@ def test_a_page_is_a_position_and_steps_of_parts() -> None:
         ("-> They took it.", "", 16, "Write “- attempt"),
         ("card As, seat P2", "card Ax", 12, "nothing to point at"),
         ("card As, seat P2", "sign moon", 12, "nothing to point at"),
+        ("card As, seat P2", "button bid three", 12, "nothing to point at"),
     ],
 )
 def test_a_line_that_is_no_part_is_named_in_a_sentence(

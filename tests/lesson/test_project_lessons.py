@@ -12,7 +12,7 @@ from game.bots.bot import choose
 from game.bots.profile import BotProfile, Level
 from game.contract.moment import asked
 from game.engine.match import Match
-from game.lesson.lesson import Attempt, Expect, FreePlay, Lesson
+from game.lesson.lesson import Attempt, Expect, FreePlay, Lesson, PointerKind, Say
 from game.lesson.lesson_check import check_lesson
 from game.lesson.lesson_parser import read_lesson
 from game.scenario.game_opening import open_game
@@ -70,6 +70,16 @@ def test_one_mistake_may_be_made_and_free_play_ends_it(lesson: Lesson) -> None:
     assert any(isinstance(attempt, Attempt) for attempt in attempts)
     assert any(isinstance(part, FreePlay) for part in lesson.steps[-1].parts)
     assert sum(isinstance(part, FreePlay) for part in parts) == 1
+
+
+def test_a_button_that_is_asked_for_is_pointed_at(lesson: Lesson) -> None:
+    for step in lesson.steps:
+        said = None
+        for part in step.parts:
+            said = part if isinstance(part, Say) else said
+            if isinstance(part, Expect) and len(part.actions[0].split()) == 1:
+                kinds = {pointer.kind for pointer in said.pointers} if said else set()
+                assert PointerKind.BUTTON in kinds, (part.line, part.actions)
 
 
 def verbs_on_offer(game: str) -> set[str]:

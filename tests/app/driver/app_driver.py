@@ -54,7 +54,7 @@ class Pilot:
         self.loop = WindowLoop(self.context, self.window, ScreenReport())
         self.seconds = 0.0
         """Seconds that have passed in its frames."""
-        self._clicked = (-1, -1), -1.0
+        self._clicks: list[tuple[tuple[int, int], float]] = []
         """Where it clicked last, and when."""
         self.watch: Callable[[], None] = lambda: None
         """Called after every frame, by whoever compares what is drawn."""
@@ -152,10 +152,11 @@ class Pilot:
         self.settle()
 
     def _wait_for_press(self, at: tuple[int, int]) -> None:
-        near = math.dist(at, self._clicked[0]) < NEAR
-        while near and self.seconds - self._clicked[1] <= DOUBLE_CLICK:
+        """Wait until a click *at* a place cannot be taken for the second one of a pair."""
+        near = [when for where, when in self._clicks if math.dist(at, where) < NEAR]
+        while near and self.seconds - near[-1] <= DOUBLE_CLICK:
             self.frame()
-        self._clicked = at, self.seconds
+        self._clicks = [*self._clicks[-3:], (at, self.seconds)]
 
     def click(self, label: str, role: str | None = None) -> None:
         self.click_at(self.find(label, role).rect.center)
