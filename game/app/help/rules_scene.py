@@ -145,7 +145,7 @@ class RulesScene(FormScene):
         games = list(SHELF)
         picks = [game_title(each) for each in games]
         choice = RadioGroup(
-            theme, "Learn to play", picks, games.index(self.game),
+            theme, "Rules of all games", picks, games.index(self.game),
             lambda index: self._show(games[index]),
         )  # fmt: skip
         back = Button(theme, "Back", self.back, ground=Background.PAPER)

@@ -55,7 +55,8 @@ class LessonMenu:
         )
 
     def leave(self) -> None:
-        """Go back to the boxes of all games."""
+        """Go back to the boxes of all games, to that of this one."""
+        self._context.change(game=self._game)
         self._context.open(TitleRoute())
         self._context.open(GameChoiceRoute())
 

@@ -13,10 +13,10 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import (
     GameChoiceRoute,
+    LessonChoiceRoute,
     MatchesRoute,
     RecordsRoute,
     ResumeRoute,
-    RulesRoute,
     SettingsRoute,
 )
 from game.app.widgets import scene_backdrops
@@ -68,7 +68,7 @@ class TitleScene(FormScene):
         show = self.context.open
         entries: list[tuple[str, Callable[[], None]]] = [
             ("Choose a game", partial(show, GameChoiceRoute())),
-            ("Learn to play", partial(show, RulesRoute())),
+            ("Learn to play", partial(show, LessonChoiceRoute())),
             ("Matches", partial(show, MatchesRoute())),
             ("Records", partial(show, RecordsRoute())),
             ("Settings", partial(show, SettingsRoute())),

@@ -15,6 +15,7 @@ from game.app.scenes.routes import (
     ImportRoute,
     JournalRoute,
     KeysRoute,
+    LessonChoiceRoute,
     LessonRoute,
     MatchesRoute,
     MatchFileRoute,
@@ -44,6 +45,7 @@ class Navigator:
         self._openers: dict[type[Route], Callable[[Any], None]] = {}
         self._register(TitleRoute, self._title)
         self._register(GameChoiceRoute, self._game_choice)
+        self._register(LessonChoiceRoute, self._lesson_choice)
         self._register(SetupRoute, self._setup)
         self._register(RulesRoute, self._rules)
         self._register(SettingsRoute, self._settings)
@@ -94,6 +96,11 @@ class Navigator:
             for refusal in shelf.REFUSALS:
                 self._context.say(refusal)
         self._context.stack.push(GameChoiceScene(self._context))
+
+    def _lesson_choice(self, route: LessonChoiceRoute) -> None:
+        from game.app.menu.lesson_choice_scene import LessonChoiceScene
+
+        self._context.stack.push(LessonChoiceScene(self._context))
 
     def _setup(self, route: SetupRoute) -> None:
         from game.app.setup.setup_scene import SetupScene

@@ -33,6 +33,11 @@ class GameChoiceRoute(Route):
 
 
 @dataclass(frozen=True, slots=True)
+class LessonChoiceRoute(Route):
+    """The list of all lessons."""
+
+
+@dataclass(frozen=True, slots=True)
 class SetupRoute(Route):
     """The set-up of a match."""
 

@@ -11,6 +11,7 @@ from game.app.navigation import match_start
 from game.app.play.play_scene import PlayScene
 from game.app.scenes.routes import (
     GameChoiceRoute,
+    LessonChoiceRoute,
     MatchesRoute,
     NewMatchRoute,
     Route,
@@ -25,6 +26,7 @@ from tests.app.driver.app_driver import Pilot, begin, flying
 
 SCREENS: dict[str, Route] = {
     "shelf": GameChoiceRoute(),
+    "lessons": LessonChoiceRoute(),
     "rules": RulesRoute(),
     "settings": SettingsRoute(),
     "matches": MatchesRoute(),
@@ -53,7 +55,7 @@ def to_sheet(pilot: Pilot, last: bool) -> ScoreScene:
     raise AssertionError("no sheet came")
 
 
-@pytest.mark.parametrize("screen", ["shelf", "rules", "settings", "matches"])
+@pytest.mark.parametrize("screen", list(SCREENS))
 def test_from_a_screen_of_the_title_it_goes_back_to_the_title(tmp_path: Path, screen: str) -> None:
     with flying(tmp_path) as pilot:
         pilot.context.open(SCREENS[screen])
