@@ -18,6 +18,8 @@ from game.table.layout.viewport import Box
 
 _FOOT = 3.6
 """The height of the words under a zone, in u."""
+_SLIP = 1.2
+"""How far a slip hangs out of the place of what others have laid, in u."""
 _READ_COUNTS = 5
 """So many times as much as other things counts what must be read while somebody chooses."""
 
@@ -97,7 +99,14 @@ def _own(layout: TableLayout) -> list[pygame.Rect]:
         if slot.mine and slot.look.spot is Spot.FRONT:
             foot = _FOOT if slot.caption else 0.0
             found.append(f.px(slot.box._replace(h=slot.box.h + foot)))
-    return found
+    return [*found, *_told(layout)]
+
+
+def _told(layout: TableLayout) -> list[pygame.Rect]:
+    """The score panel, and what others have laid with the slip that says its worth."""
+    fronts = (s for s in layout.slots.values() if s.look.spot is Spot.FRONT and not s.mine)
+    boxes = [layout.score_panel, *(slot.box.grown(_SLIP) for slot in fronts)]
+    return [layout.frame.px(box) for box in boxes] * _READ_COUNTS
 
 
 def _indices(picked: HitTarget, every: Sequence[HitTarget]) -> list[pygame.Rect]:
