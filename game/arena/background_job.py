@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Generic, NamedTuple, TypeVar
 
 from game.bots.fault import BotFailed
-from game.thinking.process_pipe import ChildProcess, PipeClosed, ProcessNotStarted, send, spawner
+from game.thinking.child_process import ChildProcess, PipeClosed, ProcessNotStarted, send, spawner
 
 N = TypeVar("N")
 

@@ -28,7 +28,7 @@ from game.table.controller.table_controls import TableControls
 from game.table.controller.table_description import describe_table
 from game.table.controller.table_events import TableEvents
 from game.table.controller.table_state import TableState
-from game.table.controller.tooltip_controller import PointerTip
+from game.table.controller.tooltip_controller import TooltipController
 from game.table.hud.hud import Hud
 from game.table.hud.hud_signs import GameTitle
 from game.table.hud.log_lines import SpokenEvent
@@ -97,7 +97,7 @@ class TableView:
         self._controller = TableController(
             state, cards, self.hud, self.gestures, self._effects, sounds
         )
-        self._tip = PointerTip(state, cards, self.hud, controls)
+        self._tip = TooltipController(state, cards, self.hud, controls)
         self._table_events = TableEvents(
             self._controller, cards, self.hud, controls, self._effects, self._tip
         )

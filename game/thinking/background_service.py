@@ -6,9 +6,9 @@ from game.bots.fault import ENDED, ILLEGAL, Fault, lawful
 from game.bots.request import DecisionRequest
 from game.engine.action import Action
 from game.thinking.bot_cache import BotFactory, bot_of_game
+from game.thinking.child_process import ProcessNotStarted, Spawner
 from game.thinking.fallback_decision import chance_decision, fallback_request
 from game.thinking.messages import DecisionAnswer
-from game.thinking.process_pipe import ProcessNotStarted, Spawner
 from game.thinking.time_limit import SILENCE
 from game.thinking.time_sliced_worker import SLICE_SECONDS, TimeSlicedWorker
 from game.thinking.worker_process import WorkerProcess

@@ -9,14 +9,14 @@ from time import monotonic
 from game.bots.fault import ENDED, SILENT
 from game.bots.request import DecisionRequest
 from game.thinking.bot_cache import BotFactory
-from game.thinking.messages import Begun, DecisionAnswer, HistoryDelta, Task
-from game.thinking.process_pipe import (
+from game.thinking.child_process import (
     ChildProcess,
     PipeClosed,
     ProcessNotStarted,
     Spawner,
     spawner,
 )
+from game.thinking.messages import Begun, DecisionAnswer, HistoryDelta, Task
 from game.thinking.time_limit import OPENING, SILENCE
 from game.thinking.worker import work
 

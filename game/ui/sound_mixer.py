@@ -16,7 +16,7 @@ _BUFFER = 512
 _CHANNELS = 16
 
 
-class Mixer:
+class SoundMixer:
     """A mixer of the takes in a folder; open it with `open_sound`.
 
     A take is chosen by *rng*, never the same twice running: the takes differ in pitch, which
@@ -85,4 +85,4 @@ def open_sound(folder: Path, rng: Random) -> SoundPlayer:
     if not takes:
         pygame.mixer.quit()
         return SilentPlayer("The sound files are missing, so the table is silent.")
-    return Mixer(takes, rng)
+    return SoundMixer(takes, rng)

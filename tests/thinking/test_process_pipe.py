@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from game.thinking.process_pipe import ChildProcess, PipeClosed, ProcessNotStarted, send, spawner
+from game.thinking.child_process import ChildProcess, PipeClosed, ProcessNotStarted, send, spawner
 
 
 def brief(pipe: Connection) -> None:

@@ -12,8 +12,8 @@ from game.app.daily.daily_results import DailyResults
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import JournalRoute, ResumeRoute, RulesRoute
-from game.app.widgets import scene_backdrops
-from game.app.widgets.picture_sprite import SceneBackdrop
+from game.app.widgets import screen_drawings
+from game.app.widgets.scene_backdrop import SceneBackdrop
 from game.app.widgets.sheet_layout import FixedColumns, HeaderBodyFooter, centred_sheet
 from game.art.palette import accent
 from game.daily.daily_deal import DailyDeal, utc_day
@@ -50,7 +50,7 @@ class DailyScene(FormScene):
         self.results = DailyResults(context, game)
         self._today = self.today
         self._scenery = SceneBackdrop(
-            context.raster, ("sheet", game), lambda size: scene_backdrops.sheet_backdrop(size, game)
+            context.raster, ("sheet", game), lambda size: screen_drawings.sheet_backdrop(size, game)
         )
 
     @property

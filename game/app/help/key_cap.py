@@ -17,7 +17,7 @@ CAP = 13.0
 PAD = 1.0
 
 
-class KeyLine(Widget):
+class KeyCapLine(Widget):
     """A key cap, and words beside it in as many lines as they need."""
 
     role = "key"

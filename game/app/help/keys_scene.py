@@ -6,12 +6,12 @@ from collections.abc import Hashable, Sequence
 
 import pygame
 
-from game.app.help.key_cap import KeyLine
+from game.app.help.key_cap import KeyCapLine
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import SettingsRoute
-from game.app.widgets import scene_backdrops
-from game.app.widgets.picture_sprite import SceneBackdrop
+from game.app.widgets import screen_drawings
+from game.app.widgets.scene_backdrop import SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter
 from game.art.palette import SPRUCE
 from game.key_commands import COMMANDS
@@ -49,7 +49,7 @@ class KeysScene(FormScene):
         self._commands = commands
         self._own = own
         self._scenery = SceneBackdrop(
-            context.raster, ("sheet", ""), lambda s: scene_backdrops.sheet_backdrop(s, "")
+            context.raster, ("sheet", ""), lambda s: screen_drawings.sheet_backdrop(s, "")
         )
 
     def build(self) -> Sequence[Widget]:
@@ -111,5 +111,5 @@ class KeysScene(FormScene):
         columns = 2 if room / scale >= NARROW else 1
         return [
             Label(theme, title, "heading", ground=Background.PAPER),
-            grid(theme, [KeyLine(theme, key, words) for key, words in lines], columns, 1.0),
+            grid(theme, [KeyCapLine(theme, key, words) for key, words in lines], columns, 1.0),
         ]

@@ -11,97 +11,30 @@ from game.app.help.inline_pictures import inline_pictures
 from game.app.help.lesson_of_game import has_lesson
 from game.app.help.rule_illustrations import RuleIllustrations
 from game.app.help.rule_of_refusal import section_of_question, sections_of_refusals
+from game.app.help.rules_contents import CONTENTS, ContentsAndText, ContentsEntry
 from game.app.help.rules_text import rules_text
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import LessonRoute, RulesRoute
-from game.app.widgets import scene_backdrops
-from game.app.widgets.picture_sprite import SceneBackdrop, game_title
+from game.app.widgets import screen_drawings
+from game.app.widgets.picture_sprite import game_title
+from game.app.widgets.scene_backdrop import SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter
 from game.art.palette import accent
 from game.shelf import SHELF
-from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.text.markdown import Block, blocks
-from game.ui.theme import Theme
 from game.ui.widgets.button import Button
-from game.ui.widgets.containers import Container, column, row
+from game.ui.widgets.containers import column, row
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import FramedPanel
 from game.ui.widgets.radio_group import RadioGroup
 from game.ui.widgets.rich_text import RichText
 from game.ui.widgets.scroll_area import ScrollArea
-from game.ui.widgets.widget import Pressable, Widget
+from game.ui.widgets.widget import Widget
 
-CONTENTS = 34.0
 LEAST = 100.0
 PAD = 4.5
-STEP = 2.0
-"""How far a heading under another one is set in, in u."""
-
-
-class ContentsEntry(Pressable):
-    """One line of the list of contents."""
-
-    role = "link"
-
-    def __init__(self, theme: Theme, label: str, depth: int, on_press: partial[None]) -> None:
-        """Make a button that turns to its section; *depth* is 1 for a section of a section."""
-        super().__init__(theme, label, ground=Background.PAPER)
-        self.on_press = on_press
-        self._style = theme.style("caption" if depth else "plate")
-        self._left = theme.units(STEP * depth)
-
-    def press(self) -> None:
-        """Turn to the section."""
-        self.on_press()
-
-    def wanted(self, width: int | None = None) -> Size:
-        """A line, or more where it is narrow."""
-        wide = self.theme.units(CONTENTS) if width is None else width
-        tall = len(self._lines(wide)) * self.theme.type.height(self._style)
-        return wide, tall + self.theme.units(0.5 if self._left else 1)
-
-    def paint(self, surface: pygame.Surface) -> None:
-        """The words; madder while looked at."""
-        lit = self.hovered or self.focused
-        colour = "#b23a2e" if lit else self.ground.ink
-        lines = self._lines(self.rect.width)
-        tall = self.theme.type.height(self._style)
-        y = self.rect.centery - len(lines) * tall // 2
-        for text in lines:
-            line = self.theme.type.render(text, self._style, colour)
-            surface.blit(line, (self.rect.left + self._left, y))
-            y += tall
-
-    def _lines(self, wide: int) -> list[str]:
-        room = wide - self._left - self.theme.units(1)
-        return self.theme.type.wrap(self.label, self._style, max(1, room))
-
-
-class ContentsAndText(Container):
-    """The contents at the left and the text beside it; the text alone where it is narrow."""
-
-    def __init__(self, theme: Theme, contents: ScrollArea, text: ScrollArea) -> None:
-        """Both scroll by themselves."""
-        super().__init__(theme, [contents, text], 3)
-        self._contents = contents
-        self._text = text
-
-    def wanted(self, width: int | None = None) -> Size:
-        """What the text wants."""
-        return self._text.wanted(width)
-
-    def place(self, rect: pygame.Rect) -> None:
-        """Give the contents their column if that leaves the text room to breathe."""
-        super().place(rect)
-        u = self.theme.units
-        side = u(CONTENTS)
-        if rect.width < u(90):
-            side = u(22)
-        self._contents.place(pygame.Rect(rect.left, rect.top, side, rect.height))
-        left = rect.left + side + u(self.gap)
-        self._text.place(pygame.Rect(left, rect.top, rect.right - left, rect.height))
 
 
 class RulesScene(FormScene):
@@ -122,7 +55,7 @@ class RulesScene(FormScene):
         self._scenery = SceneBackdrop(
             context.raster,
             ("sheet", self.game),
-            lambda s: scene_backdrops.sheet_backdrop(s, self.game),
+            lambda s: screen_drawings.sheet_backdrop(s, self.game),
         )
 
     def build(self) -> Sequence[Widget]:
@@ -213,7 +146,7 @@ class RulesScene(FormScene):
     def _show(self, game: str) -> None:
         self.game = game
         self._scenery = SceneBackdrop(
-            self.context.raster, ("sheet", game), lambda s: scene_backdrops.sheet_backdrop(s, game)
+            self.context.raster, ("sheet", game), lambda s: screen_drawings.sheet_backdrop(s, game)
         )
         self.again()
 

@@ -9,7 +9,7 @@ import pygame
 from game.app.help import lesson_progress
 from game.app.lesson.lesson_menu import LessonMenu
 from game.app.lesson.lesson_note import LessonNote
-from game.app.lesson.lesson_tries import LessonCourse
+from game.app.lesson.lesson_tries import LessonTries
 from game.app.play.play_scene import PlayScene
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import LessonRoute
@@ -46,7 +46,7 @@ class LessonScene(Scene):
         self.context = context
         self.guide = guide
         self.play = PlayScene(context, session)
-        self._course = LessonCourse(session, guide, lambda text: context.keys.fill(text))
+        self._course = LessonTries(session, guide, lambda text: context.keys.fill(text))
         self._play_novices = play_novices
         play = self.play
         play.score_flow.lays_sheets = False

@@ -22,7 +22,7 @@ OTHERS_FIRST = "Wait: others play first."
 NOT_NOW = "You may do that, but it is not what is asked for now."
 
 
-class LessonCourse:
+class LessonTries:
     """The way through the lesson *guide* in the match of *session*."""
 
     def __init__(

@@ -7,13 +7,12 @@ from datetime import date
 
 import pygame
 
+from game.app.matches.match_filter import MatchFilter
 from game.app.matches.match_row import MatchRow
 from game.app.matches.match_row_text import date_text, match_name
 from game.app.matches.match_state_text import unreadable
-from game.app.scenes.app_context import AppContext
 from game.app.widgets.sheet_layout import TitleAndButton
 from game.store.matches.pending_deletions import PendingDeletions
-from game.store.settings import WORDS
 from game.ui.key_bindings import KeyBindings
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
@@ -22,14 +21,12 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column
 from game.ui.widgets.label import Label
 from game.ui.widgets.pill import Pill
-from game.ui.widgets.radio_group import RadioGroup
 from game.ui.widgets.widget import Widget
 
 WIDE = 128.0
 LEAST = 42.0
 EDGE = 3.0
 """The width of the sheet, its least height, and what stays free around it, in u."""
-FILTERS = ("All", "Played by people")
 NONE_PLAYED = (
     "No match that a person played is here yet.\n"
     "“All” shows those of computers, and those that were only dealt."
@@ -49,24 +46,8 @@ EMPTY = (
 )
 
 
-class Filter(RadioGroup):
-    """Whether all matches are listed, or only those that people have played."""
-
-    column = 0.0
-
-    def __init__(self, context: AppContext, on_change: Callable[[], None]) -> None:
-        """Take *on_change*, which is called when something else was chosen, which is kept."""
-
-        def chosen(number: int) -> None:
-            context.change(matches=WORDS["matches"][number])
-            on_change()
-
-        now = WORDS["matches"].index(context.settings.matches)
-        super().__init__(context.theme, "Show", FILTERS, now, chosen)
-
-
 def list_heading(
-    theme: Theme, on_import: Callable[[], None], choice: Filter | None = None
+    theme: Theme, on_import: Callable[[], None], choice: MatchFilter | None = None
 ) -> Widget:
     """The title, the way in for matches from elsewhere, and which are shown if that matters."""
     title = Label(theme, "Matches", "screen_title", ground=Background.PAPER)

@@ -43,7 +43,7 @@ def import_dropped_file(context: AppContext, path: Path) -> None:
         top.enter()
         return
     if isinstance(top, MatchesScene):
-        top.actions.take(path)
+        top.actions.importing.take(path)
         return
     try:
         here, fresh = import_match(context.matches, path)

@@ -11,8 +11,8 @@ import pygame
 from game.app.matches.deal_actions import DealActions
 from game.app.matches.match_actions import MatchActions
 from game.app.matches.match_buttons import MatchButtons, MatchCallbacks
+from game.app.matches.match_filter import MatchFilter
 from game.app.matches.match_list_layout import (
-    Filter,
     deletion_note,
     list_body,
     list_heading,
@@ -27,8 +27,8 @@ from game.app.matches.thumbnail_loader import ThumbnailLoader
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import GameChoiceRoute
-from game.app.widgets import scene_backdrops
-from game.app.widgets.picture_sprite import SceneBackdrop
+from game.app.widgets import screen_drawings
+from game.app.widgets.scene_backdrop import SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter
 from game.art.palette import SPRUCE
 from game.store.matches.match_preview import MatchPreview
@@ -65,7 +65,7 @@ class MatchesScene(FormScene):
         self._rows: dict[MatchPreview, MatchRow] = {}
         self._tables = ThumbnailLoader(context)
         self._scenery = SceneBackdrop(
-            context.raster, ("sheet", ""), lambda s: scene_backdrops.sheet_backdrop(s, "")
+            context.raster, ("sheet", ""), lambda s: screen_drawings.sheet_backdrop(s, "")
         )
 
     def enter(self) -> None:
@@ -92,7 +92,7 @@ class MatchesScene(FormScene):
             roomy=any(restricted(row.match) for row in rows),
         )
         self._area = ScrollArea(theme, "Matches", list_body(theme, rows, nothing))
-        heading = list_heading(theme, self.actions.ask_import, self._filter)
+        heading = list_heading(theme, self.actions.importing.ask, self._filter)
         self._foot = column(theme, [*self._note(), self._below(bool(rows))], 1.5)
         self._sheet = FramedPanel(
             theme,
@@ -162,7 +162,7 @@ class MatchesScene(FormScene):
         row = self.list.chosen
         if row is None:
             return
-        if self.actions.delete(row.match):
+        if self.actions.deletion.delete(row.match):
             self._changed(None)
 
     def _look(self) -> None:
@@ -178,7 +178,7 @@ class MatchesScene(FormScene):
     def _key(self, e: pygame.event.Event) -> bool:
         keys: dict[str, Callable[[], None]] = {
             "delete": self.delete,
-            "undo": self.actions.undo_delete,
+            "undo": self.actions.deletion.undo,
         }
         command = self.context.keys.command(e, keys)
         if command is not None:
@@ -191,17 +191,17 @@ class MatchesScene(FormScene):
 
         acts = self.actions
         return MatchCallbacks(
-            self.delete, on_chosen(acts.ask_name), on_chosen(acts.export),
+            self.delete, on_chosen(acts.renaming.ask), on_chosen(acts.export),
             on_chosen(self.deals.share), on_chosen(acts.fair), on_chosen(acts.analysis),
             on_chosen(acts.watch), on_chosen(self.deals.again), on_chosen(acts.resume),
         )  # fmt: skip
 
-    def _offered_filter(self) -> Filter | None:
+    def _offered_filter(self) -> MatchFilter | None:
         """What asks which matches to show; None where nothing would be left out."""
         aside = {match.path for match in self._previews if not by_people(match)}
         if self.list.wished_path in aside:  # who asks for one of them sees it
             self.context.change(matches="all")
-        return Filter(self.context, self.again) if aside else None
+        return MatchFilter(self.context, self.again) if aside else None
 
     def _row(self, match: MatchPreview) -> MatchRow:
         known = self._rows.get(match)
@@ -215,7 +215,7 @@ class MatchesScene(FormScene):
     def _note(self) -> list[Widget]:
         """Which match Ctrl+Z brings back, if any."""
         today = self._today or date.today()
-        context, undo = self.context, self.actions.undo_delete
+        context, undo = self.context, self.actions.deletion.undo
         return deletion_note(self.theme, context.deletions, today, context.keys, undo)
 
     def _below(self, some: bool) -> Widget:

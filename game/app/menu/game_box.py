@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
-from game.app.widgets import scene_backdrops
+from game.app.widgets import screen_drawings
 from game.app.widgets.learned_seal import learned_seal
 from game.app.widgets.picture_sprite import arrow
 from game.art.palette import LAMP
@@ -74,5 +74,5 @@ class GameBox(Pressable):
         return self._raster.get(
             ("box", game),
             self.rect.size,
-            lambda: scene_backdrops.box_front(game, self.label, self.box.player_count_text),
+            lambda: screen_drawings.box_front(game, self.label, self.box.player_count_text),
         )

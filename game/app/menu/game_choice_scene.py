@@ -16,8 +16,8 @@ from game.app.menu.game_box import GameBox
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import DailyRoute, LessonRoute, RulesRoute, SetupRoute
-from game.app.widgets import scene_backdrops
-from game.app.widgets.picture_sprite import SceneBackdrop
+from game.app.widgets import screen_drawings
+from game.app.widgets.scene_backdrop import SceneBackdrop
 from game.shelf import SHELF
 from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.svg_raster import Size
@@ -62,7 +62,7 @@ class GameChoiceScene(FormScene):
     def __init__(self, context: AppContext) -> None:
         """Begin with the shelf, the last played box looked at first."""
         super().__init__(context)
-        self._scenery = SceneBackdrop(context.raster, "shelf", scene_backdrops.shelf_backdrop)
+        self._scenery = SceneBackdrop(context.raster, "shelf", screen_drawings.shelf_backdrop)
 
     def build(self) -> Sequence[Widget]:
         """The title, the boxes, the note and the way back."""

@@ -12,9 +12,9 @@ from game.app.help.lesson_progress import lesson_done, lesson_step
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import LessonRoute, RulesRoute
-from game.app.widgets import scene_backdrops
+from game.app.widgets import screen_drawings
 from game.app.widgets.learned_seal import LearnedSeal
-from game.app.widgets.picture_sprite import SceneBackdrop
+from game.app.widgets.scene_backdrop import SceneBackdrop
 from game.app.widgets.sheet_layout import FixedColumns, HeaderBodyFooter, centred_sheet
 from game.art.palette import BRASS
 from game.shelf import SHELF
@@ -46,7 +46,7 @@ class LessonChoiceScene(FormScene):
         """Begin with the first lesson that was not gone through."""
         super().__init__(context)
         self._games = [game for game in SHELF if has_lesson(context.assets, game)]
-        self._scenery = SceneBackdrop(context.raster, "shelf", scene_backdrops.shelf_backdrop)
+        self._scenery = SceneBackdrop(context.raster, "shelf", screen_drawings.shelf_backdrop)
 
     def build(self) -> Sequence[Widget]:
         """Title and words, a line for each game, and the ways on."""

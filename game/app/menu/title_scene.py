@@ -19,8 +19,9 @@ from game.app.scenes.routes import (
     ResumeRoute,
     SettingsRoute,
 )
-from game.app.widgets import scene_backdrops
-from game.app.widgets.picture_sprite import PictureSprite, SceneBackdrop, arrow, game_title, rotated
+from game.app.widgets import screen_drawings
+from game.app.widgets.picture_sprite import PictureSprite, arrow, game_title, rotated
+from game.app.widgets.scene_backdrop import SceneBackdrop
 from game.store.matches.match_preview import MatchPreview, newest_unfinished
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.canvas import Drawable
@@ -55,7 +56,7 @@ class TitleScene(FormScene):
         """The title as it is found when the program opens or a match was left."""
         super().__init__(context)
         self.running: MatchPreview | None = None
-        self._scenery = SceneBackdrop(context.raster, "title", scene_backdrops.title_backdrop)
+        self._scenery = SceneBackdrop(context.raster, "title", screen_drawings.title_backdrop)
         self._poster: pygame.Surface | None = None
         self._age = 0.0
 
@@ -168,7 +169,7 @@ class TitleScene(FormScene):
     def _leaning(self) -> pygame.Surface | None:
         """The poster, leaning; None while it is being printed."""
         if self._poster is None:
-            flat = self.context.raster.get("poster", self._poster_size(), scene_backdrops.poster)
+            flat = self.context.raster.get("poster", self._poster_size(), screen_drawings.poster)
             if flat is not None:
                 self._poster = rotated(flat, LEAN)
         return self._poster

@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.app.play.next_match import new_match_same_players
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import NewMatchRoute
+from game.app.session.session import Session
 from game.app.setup import player_defaults
 from game.shelf import SHELF, game_entry
+
+DEMO_REST = 4.0
+"""Seconds between two matches of a demonstration, at the usual speed."""
 
 
 def start_demo(
@@ -40,3 +45,27 @@ def next_game(game: str) -> str:
     """The game that lies on the shelf after *game*, and the first one after the last."""
     games = list(SHELF)
     return games[(games.index(game) + 1) % len(games)]
+
+
+class DemoRest:
+    """The rest after a match of the demonstration, until the next one is dealt."""
+
+    def __init__(self, context: AppContext, session: Session) -> None:
+        """Rest after the match of *session*."""
+        self._context = context
+        self._session = session
+        self._looked = 0.0
+        """Seconds the last table was looked at."""
+
+    def update(self, dt: float) -> None:
+        """Let *dt* seconds pass; then deal the next match, or end the program if that is asked."""
+        context, speed = self._context, self._context.settings.speed
+        self._looked += dt
+        if context.quit_after_match:
+            context.stack.quit()
+        elif speed and self._looked * speed < DEMO_REST:
+            return
+        elif context.demo_tour:
+            start_demo(context, next_game(self._session.rules.id))
+        else:
+            new_match_same_players(context, self._session)

@@ -8,23 +8,20 @@ from functools import partial
 import pygame
 
 from game.app.help import seen_notes
-from game.app.play import demonstration
+from game.app.play.demonstration import DemoRest
 from game.app.play.event_feed import EventFeed
+from game.app.play.next_match import new_match_same_players, same_deal_again
 from game.app.play.turning_points import TurningPoints
 from game.app.records.new_goals import new_goals_line
-from game.app.review.deal_again import deal_again
 from game.app.review.match_review import MatchReview, audit_button_label
 from game.app.review.review_routes import AnalysisRoute, AuditRoute
 from game.app.scenes.app_context import AppContext
-from game.app.scenes.routes import JournalRoute, ScoreButton, ScoreRoute, TitleRoute
+from game.app.scenes.routes import ScoreButton, ScoreRoute, TitleRoute
 from game.app.session.result_text import result_headline
 from game.app.session.session import Session
-from game.engine.journal import Journal
 from game.presentation.part_sheet import part_explanations
 from game.presentation.presenter import presenter_of
 
-DEMO_REST = 4.0
-"""Seconds between two matches of a demonstration, at the usual speed."""
 GO_ON = "Click or press Enter to go on."
 ASSISTED = "An assisted match."
 OPEN = "Played open."
@@ -45,8 +42,7 @@ class ScoreFlow:
         self.viewing_table = False
         """Whether somebody looks at the table before it goes on; a click or a key ends that."""
         self._ended = False
-        self._looked = 0.0
-        """Seconds the last table of a demonstration was looked at."""
+        self._demo_rest = DemoRest(context, session)
         self._review: MatchReview | None = None
         self._goals: str | None = None
         """The line about new goals, once the match is over."""
@@ -73,7 +69,7 @@ class ScoreFlow:
         A demonstration goes on with the next match when *dt* after *dt* has passed for a while.
         """
         if self._demo:
-            self._demo_over(dt)
+            self._demo_rest.update(dt)
             return
         if self._ended or not self.lays_sheets:
             return
@@ -100,32 +96,10 @@ class ScoreFlow:
             self.show()
         return True
 
-    def new_match_same_players(self) -> None:
-        """Deal a new match to the same players."""
-        before = self.session.journal
-        self.session.leave()
-        seed = self.context.seed()
-        fresh = Journal(before.game, before.version, before.seats, before.options, seed)
-        self.context.open(
-            JournalRoute(fresh.sealed(self.context.new_nonce()), self.session.players)
-        )
-
     @property
     def _demo(self) -> bool:
         """Whether this is a match of the demonstration: nobody reads its sheets."""
         return self.context.demo and not self.session.hot_seat.humans
-
-    def _demo_over(self, dt: float) -> None:
-        speed = self.context.settings.speed
-        self._looked += dt
-        if self.context.quit_after_match:
-            self.context.stack.quit()
-        elif speed and self._looked * speed < DEMO_REST:
-            return
-        elif self.context.demo_tour:
-            demonstration.start_demo(self.context, demonstration.next_game(self.session.rules.id))
-        else:
-            self.new_match_same_players()
 
     def _look(self) -> None:
         self.context.stack.pop()
@@ -133,10 +107,15 @@ class ScoreFlow:
         self.context.say(GO_ON, at_once=True)
 
     def _lay_last(self) -> None:
+        context = self.context
         self._lay(
             [
-                ScoreButton("New match", self.new_match_same_players),
-                ScoreButton("Same deal again", self._deal_again),
+                ScoreButton(
+                    "New match", partial(new_match_same_players, self.context, self.session)
+                ),
+                ScoreButton(
+                    "Same deal again", lambda: same_deal_again(context, self.match_review())
+                ),
                 ScoreButton("See the table", self._look),
                 *self._analysis(),
                 self._audit(),
@@ -150,10 +129,6 @@ class ScoreFlow:
         """The turning points, where a person played."""
         review = self.match_review()
         return TurningPoints(self.context, review) if review.seats else None
-
-    def _deal_again(self) -> None:
-        """Deal the same cards to the same players."""
-        self.context.open(deal_again(self.match_review(), self.context.new_nonce()))
 
     def _audit(self) -> ScoreButton:
         """The way to what anybody may check: the computers, and the shuffle."""

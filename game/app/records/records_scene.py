@@ -17,8 +17,8 @@ from game.app.records.record_rows import RecordHead, RecordRow
 from game.app.records.transfer_dialog import TransferDialog
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
-from game.app.widgets import scene_backdrops
-from game.app.widgets.picture_sprite import SceneBackdrop
+from game.app.widgets import screen_drawings
+from game.app.widgets.scene_backdrop import SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter, centred_sheet
 from game.art.palette import accent
 from game.art.portraits.portraits import PEOPLE, PORTRAITS, medal
@@ -71,7 +71,7 @@ class RecordsScene(FormScene):
         """The kind of its matches that is shown in full."""
         self._missing: Iterator[Path] | None = None
         self._scenery = SceneBackdrop(
-            context.raster, ("sheet", WALL), lambda size: scene_backdrops.sheet_backdrop(size, WALL)
+            context.raster, ("sheet", WALL), lambda size: screen_drawings.sheet_backdrop(size, WALL)
         )
 
     def enter(self) -> None:

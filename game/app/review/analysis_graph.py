@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 import pygame
 
-from game.app.review.analysis_graph_axes import HEAD, GraphAxes, decision_mark_svg
+from game.app.review.analysis_graph_axes import HEAD, AnalysisGraphAxes, decision_mark_svg
 from game.arena.analysis_findings import WINS, AnalysedDecision, AnalysisFindings
 from game.art.palette import INK, LAMP, MADDER, PAPER_EDGE, SOFT_INK
 from game.art.svg import Paint, circle, document, line
@@ -109,8 +109,8 @@ class AnalysisGraph(Widget):
 
     # ---- where things stand
 
-    def _plot(self) -> GraphAxes:
-        return GraphAxes(self.theme, self.findings, self.rect.size)
+    def _plot(self) -> AnalysisGraphAxes:
+        return AnalysisGraphAxes(self.theme, self.findings, self.rect.size)
 
     def _spot(self, number: int) -> pygame.Rect:
         """Where the mark of a decision stands on the screen."""
@@ -173,7 +173,7 @@ class AnalysisGraph(Widget):
         self._letter(sheet, plot)
         return sheet
 
-    def _stem(self, plot: GraphAxes, number: int, each: AnalysedDecision) -> str:
+    def _stem(self, plot: AnalysisGraphAxes, number: int, each: AnalysedDecision) -> str:
         x, y, low, kind = plot.x(number), plot.y(each), plot.rect.bottom, self.kind(each)
         u, drawn, head = self.theme.units, "", plot.head()
         if kind == "slight":
@@ -182,7 +182,7 @@ class AnalysisGraph(Widget):
             drawn = line(f"M{x:.2f},{low}V{y:.2f}", MADDER, min(u.line(0.5), 2 * head))
         return drawn + decision_mark_svg(kind, x, y, head, u.line(0.2))
 
-    def _letter(self, sheet: pygame.Surface, plot: GraphAxes) -> None:
+    def _letter(self, sheet: pygame.Surface, plot: AnalysisGraphAxes) -> None:
         theme, style = self.theme, self.theme.style("small")
         for share, figure in plot.steps:
             words = theme.type.render(figure, style, SOFT_INK)
@@ -191,7 +191,7 @@ class AnalysisGraph(Widget):
         self._letter_parts(sheet, plot)
         self._letter_legend(sheet, plot)
 
-    def _letter_parts(self, sheet: pygame.Surface, plot: GraphAxes) -> None:
+    def _letter_parts(self, sheet: pygame.Surface, plot: AnalysisGraphAxes) -> None:
         """The names of the rounds under the line, as many as there is room for."""
         theme, u = self.theme, self.theme.units
         style, parts = theme.style("small"), self.findings.parts
@@ -206,7 +206,7 @@ class AnalysisGraph(Widget):
                 sheet.blit(words, (left, plot.rect.bottom + u(1.2)))
                 free = left + wide + u(2)
 
-    def _letter_legend(self, sheet: pygame.Surface, plot: GraphAxes) -> None:
+    def _letter_legend(self, sheet: pygame.Surface, plot: AnalysisGraphAxes) -> None:
         """What is counted at the left, what the marks mean at the right."""
         theme, u = self.theme, self.theme.units
         style = theme.style("small")

@@ -20,7 +20,7 @@ FIRST = 1.3
 """How high the mark of the smallest loss stands over the line, in u."""
 
 
-class GraphAxes:
+class AnalysisGraphAxes:
     """The places in a graph of one size, in pixels from its upper left corner."""
 
     def __init__(self, theme: Theme, findings: AnalysisFindings, size: Size) -> None:

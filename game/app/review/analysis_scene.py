@@ -13,8 +13,8 @@ from game.app.review.match_review import MatchReview
 from game.app.review.review_routes import ReplayRoute
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
-from game.app.widgets import scene_backdrops
-from game.app.widgets.picture_sprite import SceneBackdrop
+from game.app.widgets import screen_drawings
+from game.app.widgets.scene_backdrop import SceneBackdrop
 from game.app.widgets.sheet_layout import FixedColumns, HeaderBodyFooter
 from game.art.icons.game_emblems import medal_emblem
 from game.art.palette import accent
@@ -46,7 +46,7 @@ class AnalysisScene(FormScene):
         self.review = review
         game = review.journal.game
         self._scenery = SceneBackdrop(
-            context.raster, ("sheet", game), lambda s: scene_backdrops.sheet_backdrop(s, game)
+            context.raster, ("sheet", game), lambda s: screen_drawings.sheet_backdrop(s, game)
         )
         self._sit(review.seats[0])
 

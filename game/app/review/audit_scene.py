@@ -12,8 +12,8 @@ from game.app.review.match_review import MatchReview
 from game.app.review.shuffle_proof import PROOF, shuffle_proof
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
-from game.app.widgets import scene_backdrops
-from game.app.widgets.picture_sprite import SceneBackdrop
+from game.app.widgets import screen_drawings
+from game.app.widgets.scene_backdrop import SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter
 from game.arena.background_audit import BackgroundAudit
 from game.art.palette import accent
@@ -43,7 +43,7 @@ class AuditScene(FormScene):
         game = review.journal.game
         self._game = game
         self._scenery = SceneBackdrop(
-            context.raster, ("sheet", game), lambda s: scene_backdrops.sheet_backdrop(s, game)
+            context.raster, ("sheet", game), lambda s: screen_drawings.sheet_backdrop(s, game)
         )
         if self.auditor is not None:
             self.auditor.start()

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 
 import pygame
 
-from game.app.score.score_sheet_columns import ScoreColumns
+from game.app.score.score_sheet_columns import ScoreSheetColumns
 from game.art.palette import INK
 from game.table.hud.island_map_picture import island_map_height, map_standings, paint_island_map
 from game.ui.accessible_node import AccessibleNode
@@ -24,12 +24,12 @@ FEW = 3
 """So many find room beside the title of a sheet."""
 
 
-class IslandMaps(Widget):
+class ScoreIslandMaps(Widget):
     """The newest islands in a row."""
 
     role = "maps"
 
-    def __init__(self, columns: ScoreColumns) -> None:
+    def __init__(self, columns: ScoreSheetColumns) -> None:
         """The maps of the sheet of *columns*."""
         super().__init__(columns.theme, "", ground=Background.PAPER)
         self.columns = columns

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Sequence
 import pygame
 
 from game.app.score.score_animation import ScoreAnimation
-from game.app.score.score_sheet_columns import ScoreColumns
+from game.app.score.score_sheet_columns import ScoreSheetColumns
 from game.art.icons.tokens import TOKENS, token
 from game.art.palette import COLUMN, INK, MADDER, PAPER, PAPER_EDGE, SOFT_INK
 from game.art.svg import Paint, document
@@ -32,7 +32,7 @@ class ScoreRows(Widget):
 
     role = "rows"
 
-    def __init__(self, columns: ScoreColumns, counting: ScoreAnimation) -> None:
+    def __init__(self, columns: ScoreSheetColumns, counting: ScoreAnimation) -> None:
         """Rows of *columns*, as far as they are written."""
         super().__init__(columns.theme, "", ground=Background.PAPER)
         self.columns = columns

@@ -12,12 +12,13 @@ from game.app.scenes.routes import ScoreRoute
 from game.app.score.leaning_sheet import LeaningSheet
 from game.app.score.score_animation import ScoreAnimation
 from game.app.score.score_explanation import ScoreExplanation
-from game.app.score.score_heads_and_totals import ScoreHeads, ScoreTotals
-from game.app.score.score_island_maps import FEW, IslandMaps
+from game.app.score.score_heads import ScoreHeads
+from game.app.score.score_island_maps import FEW, ScoreIslandMaps
 from game.app.score.score_rows import ScoreRows, shown_rows
-from game.app.score.score_sheet_columns import ScoreColumns
-from game.app.widgets import scene_backdrops
-from game.app.widgets.picture_sprite import SceneBackdrop
+from game.app.score.score_sheet_columns import ScoreSheetColumns
+from game.app.score.score_totals import ScoreTotals
+from game.app.widgets import screen_drawings
+from game.app.widgets.scene_backdrop import SceneBackdrop
 from game.app.widgets.sheet_layout import FixedColumns, HeaderBodyFooter
 from game.art.icons.game_emblems import medal_emblem
 from game.art.palette import accent
@@ -64,7 +65,7 @@ class ScoreScene(FormScene):
         if self.theme.preferences.still:
             self.counting.finish()
         self._scenery = SceneBackdrop(
-            context.raster, ("sheet", game), lambda s: scene_backdrops.sheet_backdrop(s, game)
+            context.raster, ("sheet", game), lambda s: screen_drawings.sheet_backdrop(s, game)
         )
 
     def build(self) -> Sequence[Widget]:
@@ -91,7 +92,7 @@ class ScoreScene(FormScene):
     def _sheet_of_this_size(self) -> Widget:
         """Medal and title, heads, rows, totals, and the buttons inside the frame."""
         theme, raster = self.theme, self.context.raster
-        columns = ScoreColumns(theme, raster, self.sheet, self.players, self.own)
+        columns = ScoreSheetColumns(theme, raster, self.sheet, self.players, self.own)
         self._rows = ScoreRows(columns, self.counting)
         self._area = ScrollArea(theme, "Rounds", column(theme, [self._rows, *self._moments()], 1.5))
         table = HeaderBodyFooter(
@@ -114,7 +115,7 @@ class ScoreScene(FormScene):
             if not self._large:
                 reason = ScoreExplanation(theme, self._rows, self._named)
                 foot = column(theme, [reason, foot], 1.0)
-        maps = IslandMaps(columns) if self.sheet.maps else None
+        maps = ScoreIslandMaps(columns) if self.sheet.maps else None
         head: Widget = self._heading(maps)
         if maps is not None and not self._beside(maps):
             head = column(theme, [head, maps], 1.0)
@@ -138,11 +139,11 @@ class ScoreScene(FormScene):
         ]
         return [heading, *ways]
 
-    def _beside(self, maps: IslandMaps) -> bool:
+    def _beside(self, maps: ScoreIslandMaps) -> bool:
         """Whether *maps* are few enough to lie beside the title: the rows get the room."""
         return len(maps.maps) <= FEW and not self._large
 
-    def _heading(self, maps: IslandMaps | None) -> Widget:
+    def _heading(self, maps: ScoreIslandMaps | None) -> Widget:
         """Medal, title and what is to be said of it; beside them *maps*, if they have room."""
         theme, raster = self.theme, self.context.raster
         medal = Image(

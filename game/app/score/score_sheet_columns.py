@@ -20,7 +20,7 @@ FEW = 2
 """With so many columns, or fewer, the names of the rows get half of the width."""
 
 
-class ScoreColumns:
+class ScoreSheetColumns:
     """A sheet with the players its columns belong to; every part of the table measures by it."""
 
     def __init__(

@@ -10,8 +10,8 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.settings.setting_rows import SettingRows
 from game.app.settings.settings_pages import PAGES
-from game.app.widgets import scene_backdrops
-from game.app.widgets.picture_sprite import SceneBackdrop
+from game.app.widgets import screen_drawings
+from game.app.widgets.scene_backdrop import SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter
 from game.art.palette import SPRUCE
 from game.store.settings import Settings
@@ -41,7 +41,7 @@ class SettingsScene(FormScene):
         super().__init__(context)
         self.page = next((each for each in PAGES if each.title == page), PAGES[0])
         self._scenery = SceneBackdrop(
-            context.raster, ("sheet", ""), lambda s: scene_backdrops.sheet_backdrop(s, "")
+            context.raster, ("sheet", ""), lambda s: screen_drawings.sheet_backdrop(s, "")
         )
 
     def build(self) -> Sequence[Widget]:

@@ -22,7 +22,7 @@ LARGE = 1.4
 """With letters larger than this the names stand in fewer columns."""
 
 
-class PeopleDialogs:
+class KnownPeopleDialog:
     """The questions about people in one set-up."""
 
     def __init__(self, model: SetupModel, layers: DialogStack, again: Callable[[], None]) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from game.app.setup.remembered_setup import LEVELS
 from game.app.setup.setup_model import SetupModel
-from game.app.widgets.sheet_layout import FixedColumns, PortraitButton
+from game.app.widgets.portrait_button import PortraitButton
+from game.app.widgets.sheet_layout import FixedColumns
 from game.bots.characters import description_of
 from game.store.settings import LONGEST_NAME
 from game.ui.pictures.picture_loader import PictureLoader

@@ -11,14 +11,15 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import DailyRoute, RulesRoute
 from game.app.scenes.table_from_settings import table_deps
-from game.app.setup.known_people_dialog import PeopleDialogs
+from game.app.setup.known_people_dialog import KnownPeopleDialog
 from game.app.setup.open_play_row import open_play_rows
 from game.app.setup.option_rows import neighbour_reasons, option_rows, reachable_range, small_note
 from game.app.setup.seat_rows import FEW, seat_row
 from game.app.setup.setup_model import SetupModel
 from game.app.setup.typed_deal import TYPE_IN, TypedDeal
-from game.app.widgets import scene_backdrops
-from game.app.widgets.picture_sprite import PictureSprite, SceneBackdrop
+from game.app.widgets import screen_drawings
+from game.app.widgets.picture_sprite import PictureSprite
+from game.app.widgets.scene_backdrop import SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter, TitleAndButton
 from game.art.palette import accent
 from game.engine.options import Value
@@ -65,13 +66,13 @@ class SetupScene(FormScene):
         self.game = game
         self.model = SetupModel(context, game)
         self.box = self.model.box
-        self._people = PeopleDialogs(self.model, self.layers, self.again)
+        self._people = KnownPeopleDialog(self.model, self.layers, self.again)
         self.details = False
         self._typed = TypedDeal(context, self.layers)
         self._wished = (0, 0)
         """The size of the window for which the table is painted beforehand."""
         self._scenery = SceneBackdrop(
-            context.raster, ("sheet", game), lambda s: scene_backdrops.sheet_backdrop(s, game)
+            context.raster, ("sheet", game), lambda s: screen_drawings.sheet_backdrop(s, game)
         )
 
     def build(self) -> Sequence[Widget]:
@@ -155,7 +156,7 @@ class SetupScene(FormScene):
         front = self.context.raster.get(
             ("box", self.game),
             size,
-            lambda: scene_backdrops.box_front(
+            lambda: screen_drawings.box_front(
                 self.game, self.box.rules.title, self.box.player_count_text
             ),
         )

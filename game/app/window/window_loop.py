@@ -10,8 +10,8 @@ import pygame
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import ImportRoute
 from game.app.scenes.scene_host import SceneHost
-from game.app.widgets import scene_backdrops
-from game.app.widgets.picture_sprite import dusk_sky
+from game.app.widgets import screen_drawings
+from game.app.widgets.scene_backdrop import dusk_sky
 from game.app.window.event_waiting import next_events
 from game.app.window.full_screen import FullScreen
 from game.app.window.mouse_pixels import in_pixels
@@ -56,7 +56,7 @@ class WindowLoop:
         """Hang a picture on the window, where the system shows one."""
         side = 64
         self.window.set_icon(
-            rasterize_picture(scene_backdrops.icon(), (side, side), self.context.theme.type)
+            rasterize_picture(screen_drawings.icon(), (side, side), self.context.theme.type)
         )
 
     def run(self, guarded: Callable[[Callable[[], None]], None]) -> None:

@@ -10,7 +10,7 @@ from game.table.controller.gesture_effects import GestureEffects
 from game.table.controller.table_cards import TableCards
 from game.table.controller.table_controller import TableController
 from game.table.controller.table_controls import TableControls
-from game.table.controller.tooltip_controller import PointerTip
+from game.table.controller.tooltip_controller import TooltipController
 from game.table.hud.hud import Hud
 from game.table.input.stray_press import StrayPress
 
@@ -30,7 +30,7 @@ class TableEvents:
         hud: Hud,
         controls: TableControls,
         effects: GestureEffects,
-        tip: PointerTip,
+        tip: TooltipController,
     ) -> None:
         self._controller = controller
         self._cards = cards

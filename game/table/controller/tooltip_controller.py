@@ -31,7 +31,7 @@ class _KnownAreas(NamedTuple):
     areas: list[TipArea]
 
 
-class PointerTip:
+class TooltipController:
     """The tooltip while the pointer stays over its thing, or the focus stands there."""
 
     def __init__(

@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from game.app.matches.matches_scene import MatchesScene
+from game.app.play.next_match import new_match_same_players
 from game.app.replay.replay_scene import ReplayScene
 from game.app.review.analysis_scene import AnalysisScene
 from game.app.review.audit_scene import AuditScene
@@ -337,7 +338,7 @@ def test_a_match_that_was_left_waits_where_it_was(tmp_path: Path, moves: int) ->
             pilot.settle()
             pilot.play.decide(pilot.legal()[0])
         first = pilot.play.session.autosave.path
-        pilot.play.score_flow.new_match_same_players()
+        new_match_same_players(pilot.context, pilot.play.session)
         pilot.settle()
         second = pilot.play.session.autosave.path
         pilot.context.open(TitleRoute())

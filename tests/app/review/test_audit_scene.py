@@ -12,6 +12,7 @@ import pytest
 
 from game.app.navigation import match_start
 from game.app.play.commands.pause_menu import PauseMenu
+from game.app.play.next_match import new_match_same_players
 from game.app.review.audit_scene import AuditScene
 from game.app.review.audit_text import audit_text, differences_text
 from game.app.scenes.routes import ResumeRoute
@@ -92,7 +93,7 @@ def test_every_match_has_a_seal_of_its_own(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         begin(pilot, "pitch")
         first = pilot.play.session.journal
-        pilot.play.score_flow.new_match_same_players()
+        new_match_same_players(pilot.context, pilot.play.session)
         pilot.settle()
         second = pilot.play.session.journal
         assert second.seal_holds

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.app.play.next_match import new_match_same_players
 from game.app.scenes.routes import TitleRoute
 from game.bots.fault import Fault
 from game.bots.request import DecisionRequest
@@ -71,7 +72,7 @@ def leave(pilot: Pilot) -> None:
 
 
 def deal_anew(pilot: Pilot) -> None:
-    pilot.play.score_flow.new_match_same_players()
+    new_match_same_players(pilot.context, pilot.play.session)
 
 
 def close(pilot: Pilot) -> None:

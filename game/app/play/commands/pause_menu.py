@@ -14,6 +14,7 @@ from game.app.play.commands.recap_dialog import SINCE, show_recap
 from game.app.play.commands.seat_takeover_dialog import HAND_OVER, SeatTakeoverDialog
 from game.app.play.commands.undo_controls import UndoControls
 from game.app.play.last_refusal import LastRefusal
+from game.app.play.next_match import new_match_same_players
 from game.app.play.score_flow import GO_ON, ScoreFlow
 from game.app.review.share_code_dialog import show_share_code
 from game.app.review.shuffle_proof import show_seal
@@ -159,12 +160,13 @@ class PauseMenu:
 
     def ask_new_match(self) -> None:
         """Ask before a running match is left for another."""
+        again = partial(new_match_same_players, self.context, self.session)
         self.layers.ask(
             self.context.theme,
             "Deal anew?",
             "This match stays as it is: you find it under Matches and can go on with it.",
             [
-                DialogButton("Deal anew", self.sheets.new_match_same_players, primary=True),
+                DialogButton("Deal anew", again, primary=True),
                 DialogButton("Play on", lambda: None),
             ],
         )

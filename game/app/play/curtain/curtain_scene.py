@@ -19,9 +19,10 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import CurtainRoute, TitleRoute
 from game.app.session.recap_text import Recap
-from game.app.widgets import scene_backdrops
-from game.app.widgets.picture_sprite import SceneBackdrop
-from game.app.widgets.sheet_layout import HeaderBodyFooter, PortraitButton
+from game.app.widgets import screen_drawings
+from game.app.widgets.portrait_button import PortraitButton
+from game.app.widgets.scene_backdrop import SceneBackdrop
+from game.app.widgets.sheet_layout import HeaderBodyFooter
 from game.art.palette import FELT_EDGE
 from game.ui.forms.dialog import DialogButton
 from game.ui.pictures.svg_raster import Size
@@ -53,7 +54,7 @@ class CurtainScene(FormScene):
         """Whether all lines of the recap are shown, to be scrolled."""
         self._on_open = route.on_open
         self._scenery = SceneBackdrop(
-            context.raster, "curtain", scene_backdrops.curtain_backdrop, _cloth
+            context.raster, "curtain", screen_drawings.curtain_backdrop, _cloth
         )
 
     def build(self) -> Sequence[Widget]:

@@ -1,4 +1,4 @@
-"""A process at the other end of a pipe: how it lives, is heard and is ended."""
+"""The child process: one at the other end of a pipe, how it lives, is heard and is ended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Backdrops: where each screen gets its drawings, whole windows wide.
+"""Screen drawings: where each screen gets its pictures, whole windows wide and small ones.
 
 The art is imported when a picture is painted, on the painting thread: the first frame needs none.
 """

@@ -1,4 +1,4 @@
-"""Heads and totals of a score table: portraits above, and the totals under a double line."""
+"""The totals of a score sheet: large, under a double line, with a star at the leader's."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ from collections.abc import Hashable
 import pygame
 
 from game.app.score.score_animation import ScoreAnimation
-from game.app.score.score_sheet_columns import ScoreColumns, medal_columns
+from game.app.score.score_sheet_columns import ScoreSheetColumns, medal_columns
 from game.art.icons.tokens import token
 from game.art.palette import INK, MADDER
-from game.art.portraits.portraits import medal
-from game.engine.zones import Seat
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
@@ -24,81 +22,12 @@ DROP = 5.0
 """How far above its place the star begins to fall, in u."""
 
 
-class ScoreHeads(Widget):
-    """Portraits and names over the columns, and the word under a name."""
-
-    role = "heads"
-
-    def __init__(self, columns: ScoreColumns) -> None:
-        """Heads of *columns*."""
-        super().__init__(columns.theme, "", ground=Background.PAPER)
-        self.columns = columns
-
-    def wanted(self, width: int | None = None) -> Size:
-        """Portrait and name."""
-        letters = self.theme.type.height(self._style())
-        under = self.theme.type.height(self.theme.style("small")) if self._under() else 0
-        return width or 0, self.theme.units(6.6) + letters + under
-
-    def look(self) -> Hashable:
-        """Which portraits are painted."""
-        seats = [seat for column in self.columns.sheet.columns for seat in column]
-        return tuple(self._face(seat) is not None for seat in seats)
-
-    def describe(self) -> list[AccessibleNode]:
-        """Every column by name."""
-        areas = self.columns.areas(self.columns.beside_bar(self.rect))
-        under = self._under() or ("",) * len(areas)
-        return [
-            AccessibleNode("column", self.columns.name(n), under[n], area)
-            for n, area in enumerate(areas)
-        ]
-
-    def paint(self, surface: pygame.Surface) -> None:
-        """Tint, portraits and names."""
-        u, theme = self.theme.units, self.theme
-        rect = self.columns.beside_bar(self.rect)
-        self.columns.tint(surface, rect)
-        under = self._under()
-        low = theme.type.height(theme.style("small")) if under else 0
-        for number, area in enumerate(self.columns.areas(rect)):
-            seats = self.columns.sheet.columns[number]
-            side = u(5.6)
-            step = min(side + u(0.6), (area.width - side) // max(1, len(seats) - 1 or 1))
-            x = area.centerx - (side + step * (len(seats) - 1)) // 2
-            for seat in seats:
-                face = self._face(seat)
-                if face is not None:
-                    surface.blit(face, (x, area.top + u(0.6)))
-                x += step
-            room = area.width - u(1)
-            name, style = theme.type.fit(self.columns.name(number), self._style(), room)
-            line = theme.type.render(name, style, INK)
-            surface.blit(line, line.get_rect(midbottom=(area.centerx, area.bottom - low - u(0.1))))
-            if under:
-                word, style = theme.type.fit(under[number], theme.style("small"), room)
-                line = theme.type.render(word or " ", style, MADDER)
-                surface.blit(line, line.get_rect(midbottom=(area.centerx, area.bottom)))
-
-    def _under(self) -> tuple[str, ...]:
-        under = self.columns.sheet.under
-        return under if any(under) else ()
-
-    def _face(self, seat: Seat) -> pygame.Surface | None:
-        side = self.theme.units(5.6)
-        name = self.columns.players[seat].portrait
-        return self.columns.raster.get(("medal", name), (side, side), lambda: medal(name))
-
-    def _style(self) -> TextStyle:
-        return self.theme.style("plate")
-
-
 class ScoreTotals(Widget):
     """A double line and the totals, large; a star stands at the leader's."""
 
     role = "totals"
 
-    def __init__(self, columns: ScoreColumns, counting: ScoreAnimation) -> None:
+    def __init__(self, columns: ScoreSheetColumns, counting: ScoreAnimation) -> None:
         """Totals of *columns*, as far as they are counted."""
         super().__init__(columns.theme, columns.sheet.total, ground=Background.PAPER)
         self.columns = columns
