@@ -94,6 +94,10 @@ class GestureEffects:
         digits = not any(choice.action.cards for choice in choices)
         self._buttons.offer(choices, self.current_layout, self.fill_names, digits)
 
+    def answer_digits(self, choices: Sequence[PresentedChoice]) -> list[str]:
+        """The digits of several answers, which mean the same in every match."""
+        return self._buttons.letters.answers.digits(choices)
+
     def choice_taken(self, choice: PresentedChoice) -> None:
         """Leave what was carried where it was let go: a choice was made."""
         self._state.offered = ()

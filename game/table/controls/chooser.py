@@ -76,24 +76,26 @@ class Chooser:
         named: Callable[[str], str],
         on_choice: Callable[[PresentedChoice], None],
         on_refused: Callable[[PresentedChoice], None],
-        gathering: bool = False,
+        digits: Callable[[Sequence[PresentedChoice]], list[str]] | None = None,
     ) -> None:
         """Fill names of players into labels and sentences by *named*.
 
-        *gathering* while more cards may be picked: digits still mean cards then.
+        *digits* gives each choice its digit; without it digits mean cards that are picked, too.
         """
         self.theme = self._wished = theme
         self._most = _MOST
         """How many buttons stand on a page."""
-        self.gathering = gathering
+        self.gathering = digits is None
+        """Whether more cards may be picked."""
         self._named = named
         self._on_choice = on_choice
         self._on_refused = on_refused
         self._tiled = tile_grid.tiled_choices(choices)
         rest = [choice for choice in choices if choice not in self._tiled]
-        possible = [choice for choice in rest if choice.refused is None]
-        refused = [choice for choice in rest if choice.refused is not None]
-        self._listed = possible + refused[: _REFUSED if possible else None]
+        self._listed = _possible_first(rest)
+        self._offered, self._digits = rest, digits
+        self._keys: list[tuple[PresentedChoice, str]] = []
+        """The digits of the choices on this page."""
         self._first = 0
         """Which of the listed choices the page that is shown begins with, or holds."""
         self.choices: list[PresentedChoice] = []
@@ -124,6 +126,7 @@ class Chooser:
         listed = self._listed
         if self._pages > 1:
             listed = listed[self.page * self._most : (self.page + 1) * self._most]
+        self._keys = self._numbered(listed)
         grid = tile_grid.tile_buttons(theme, self._tiled, self._named, self._on_choice, self._say)
         self._grid = TileGrid(grid) if grid else None
         self._caption = TileCaption(theme, grid) if grid else None
@@ -141,8 +144,7 @@ class Chooser:
     def _list(self, listed: Sequence[PresentedChoice]) -> list[Widget]:
         widgets: list[Widget] = []
         kind = ButtonKind.PAPER if self.sole is None else ButtonKind.PRIMARY
-        digits = self._digits(listed)
-        for number, choice in enumerate(listed, 1):
+        for choice in listed:
             label = self._named(short_label(choice))
             if choice.refused is not None:
                 widgets.append(
@@ -151,8 +153,7 @@ class Chooser:
                     )
                 )
                 continue
-            many = len(self._listed) > 1 and not self._tiled and not self.gathering
-            key = digits[number - 1] if many else ""
+            key = self._digit(choice)
             call = _call(self._on_choice, choice)
             staging = choice.input_hints.staging_area
             if staging is not None:
@@ -161,20 +162,24 @@ class Chooser:
             widgets.append(Button(self.theme, label, call, kind=kind, key=key))
         return widgets
 
-    def _digits(self, listed: Sequence[PresentedChoice]) -> list[str]:
-        """The digit of each choice: that of the seat it concerns, where each concerns another."""
-        seats = [concerned_seat(choice) for choice in listed]
-        if None in seats or len(set(seats)) < len(seats):
-            return [str(number) for number in range(1, len(listed) + 1)]
-        return [str(seat + 1) for seat in seats if seat is not None]
+    def _numbered(self, listed: Sequence[PresentedChoice]) -> list[tuple[PresentedChoice, str]]:
+        """Each of the *listed* choices with its digit, in the order in which they are offered."""
+        if self._digits is None or self._tiled or len(self._listed) < 2:
+            return []
+        ordered = [choice for choice in self._offered if choice in listed]
+        return list(zip(ordered, self._digits(ordered), strict=True))
+
+    def _digit(self, choice: PresentedChoice) -> str:
+        """The digit of a choice; '' where it has none."""
+        return next((key for one, key in self._keys if one is choice), "")
 
     @property
     def seat_digits(self) -> frozenset[int]:
-        """The seats whose digits mean an answer now."""
-        listed = self.choices[len(self._tiled) :]
-        seats = frozenset(s for c in listed if (s := concerned_seat(c)) is not None)
-        by_seat = len(seats) == len(listed) > 1 and not self._tiled and not self.gathering
-        return seats if by_seat else frozenset()
+        """The seats whose digits mean an answer about them now."""
+        seats = {choice: concerned_seat(choice) for choice in self.choices}
+        told = {s: self._digit(c) for c, s in seats.items() if s is not None}
+        fixed = all(key == str(seat + 1) for seat, key in told.items())
+        return frozenset(told) if fixed else frozenset()
 
     def next_page(self) -> None:
         """Show the next page."""
@@ -319,9 +324,7 @@ class Chooser:
                 return self.press(index)
         if not letter.isdigit() or self._tiled:
             return False
-        if not self.seat_digits:
-            return self.press(int(letter) - 1)
-        digits = self._digits(self.choices)
+        digits = [self._digit(choice) for choice in self.choices]
         return letter in digits and self.press(digits.index(letter))
 
     def begun_by(self, letter: str) -> Widget | None:
@@ -373,3 +376,10 @@ def _call(
     on_choice: Callable[[PresentedChoice], None], choice: PresentedChoice
 ) -> Callable[[], None]:
     return lambda: on_choice(choice)
+
+
+def _possible_first(choices: Sequence[PresentedChoice]) -> list[PresentedChoice]:
+    """The choices that can be made, then a few that cannot, or all of these if there are none."""
+    possible = [choice for choice in choices if choice.refused is None]
+    refused = [choice for choice in choices if choice.refused is not None]
+    return possible + refused[: _REFUSED if possible else None]

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.engine.zones import Seat
+from game.table.controls.answer_digits import AnswerDigits
 from game.ui.key_bindings import KeyBindings
 
 DIGITS = frozenset("123456789")
@@ -29,6 +30,8 @@ class ShortcutLetters:
     def __init__(self) -> None:
         """Begin with no key given."""
         self._given: dict[Hashable, str] = {}
+        self.answers = AnswerDigits()
+        """The same for the answers beside a card."""
 
     def keys(
         self, buttons: Sequence[ButtonMeaning], bindings: KeyBindings, digits_free: bool = True

@@ -113,7 +113,8 @@ class ChoiceFlow:
     def _open(self, choices: Sequence[PresentedChoice], gathering: bool = False) -> None:
         self.selection.chooser = Chooser(
             self.table.theme, choices, self.table.fill_names, self.choose,
-            lambda c: self.table.gesture_refused(refusal_text(c.refused), None), gathering,
+            lambda c: self.table.gesture_refused(refusal_text(c.refused), None),
+            None if gathering else self.table.answer_digits,
         )  # fmt: skip
 
     def _ask_first(self, choice: PresentedChoice, asked: Chooser | None) -> None:

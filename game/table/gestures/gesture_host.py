@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from game.engine.action import Action, Refusal
@@ -38,6 +39,10 @@ class GestureHost(Protocol):
 
     def fill_names(self, text: str) -> str:
         """Fill in the names of players."""
+        ...
+
+    def answer_digits(self, choices: Sequence[PresentedChoice]) -> list[str]:
+        """The digits of several answers beside a card."""
         ...
 
     def choice_taken(self, choice: PresentedChoice) -> None:

@@ -182,6 +182,18 @@ class KeyboardController:
             zones.insert(0, buttons)
         return any(self.ring.enter(zone) for zone in zones)
 
+    def _show_focus(self) -> bool:
+        """Show the focus where it was before the mouse was used, if something can be done there;
+        False if it was nowhere."""
+        here = self.ring.current
+        if here is None:
+            return False
+        if here in self.ring.by_tab or not is_usable(here, self.gestures.selection):
+            return self._begin()
+        self.ring.visible = True
+        self.ring.focus(here)
+        return True
+
     def event(self, e: pygame.event.Event) -> bool:
         """Take a key; True if it meant something."""
         if e.type != pygame.KEYDOWN or e.mod & (pygame.KMOD_ALT | pygame.KMOD_META):
@@ -203,6 +215,8 @@ class KeyboardController:
         if e.key in (pygame.K_LEFT, pygame.K_RIGHT) and e.mod & pygame.KMOD_CTRL:
             return self._shift(-1 if e.key == pygame.K_LEFT else 1)
         if e.key in ARROWS:
+            if not self.ring.visible and self._show_focus():
+                return True
             return self.arrows.walk(e.key) or (self.arrows.is_nowhere and self._begin())
         if e.key == pygame.K_TAB:
             forth = not e.mod & pygame.KMOD_SHIFT

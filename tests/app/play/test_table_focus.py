@@ -129,6 +129,22 @@ def test_the_first_arrow_goes_to_what_is_to_be_decided(tmp_path: Path, game: str
         assert of_hand(pilot) == cards
 
 
+def test_the_first_arrow_after_the_mouse_only_shows_the_focus(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "democracy")
+        pilot.key(pygame.K_HOME, pygame.K_RIGHT)
+        before = stands(pilot)
+        assert before is not None
+        pilot.post(pygame.MOUSEBUTTONDOWN, pos=(640, 300), button=1)
+        pilot.post(pygame.MOUSEBUTTONUP, pos=(640, 300), button=1)
+        pilot.settle()
+        assert stands(pilot) is None
+        pilot.key(pygame.K_RIGHT)
+        assert stands(pilot) == before
+        pilot.key(pygame.K_RIGHT)
+        assert stands(pilot) not in (None, before)
+
+
 def test_after_a_card_was_played_the_focus_is_on_the_next_and_at_last_on_the_one_before(
     tmp_path: Path,
 ) -> None:
