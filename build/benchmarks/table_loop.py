@@ -11,7 +11,7 @@ from benchmarks.card_places import CARDS, MOVING, card_size, open_window
 from game.engine.cards import numbered
 from game.table.cards.card_pictures import CardPictures
 from game.table.cards.card_sprite import CardSprite
-from game.table.cards.pose import Pose
+from game.table.cards.poses.pose import Pose
 from game.table.table_dependencies import CardStyle
 from game.ui.pictures.canvas import Canvas
 from game.ui.pictures.picture_loader import PictureLoader

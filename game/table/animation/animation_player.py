@@ -23,7 +23,7 @@ from game.table.animation.pause_time import (
 from game.table.animation.shuffle_animation import riffle
 from game.table.cards.card_marks import show_mark
 from game.table.cards.card_sprite import CardSprite
-from game.table.cards.pose import Pose
+from game.table.cards.poses.pose import Pose
 from game.table.cards.table_model import TableModel
 from game.table.table_dependencies import PauseKind
 

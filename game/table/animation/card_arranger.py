@@ -10,7 +10,7 @@ from game.table.animation.animation_pace import AnimationPace
 from game.table.animation.card_flight import MAKE_ROOM
 from game.table.animation.flight_time import return_seconds
 from game.table.cards.card_sprite import CardSprite
-from game.table.cards.pose import Pose
+from game.table.cards.poses.pose import Pose
 from game.table.cards.table_model import TableModel
 from game.table.cards.tween import Tween, TweenStyle, out_back, out_quad
 from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout

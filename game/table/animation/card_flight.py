@@ -9,7 +9,7 @@ from game.table.animation.animation_step import FLIP, AnimationStep, StepKind
 from game.table.animation.deal_timing import deal_seconds
 from game.table.animation.flight_time import play_seconds, sweep_seconds
 from game.table.cards.card_sprite import CardSprite
-from game.table.cards.pose import Pose
+from game.table.cards.poses.pose import Pose
 from game.table.cards.tween import (
     Easing,
     Tween,

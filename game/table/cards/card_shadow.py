@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.table.cards.card_flip import seen_width
 from game.table.cards.card_pictures import card_height
-from game.table.cards.pose import Pose
+from game.table.cards.poses.pose import Pose
 from game.ui.pictures.shadows import Cast, Shadows
 
 _LEAST_PART = 0.25

@@ -20,7 +20,7 @@ from game.table.cards.card_overlay import (
 from game.table.cards.card_pictures import CardPicture, CardPictures, card_height
 from game.table.cards.card_shadow import card_shadow
 from game.table.cards.card_tag import CardTag, tag_picture
-from game.table.cards.pose import Pose
+from game.table.cards.poses.pose import Pose
 from game.table.cards.tween import Tween
 from game.ui.cached_sprite import CachedSprite
 from game.ui.pictures.rotation_cache import RotationCache

@@ -9,9 +9,10 @@ from game.engine.action import Action
 from game.engine.events import Moved
 from game.engine.zones import Seat, ZoneId
 from game.presentation.zone_look import Shape
-from game.table.cards.card_poses import LyingCard, card_poses
 from game.table.cards.hand_order import DisplayOrder
-from game.table.cards.pose import Pose
+from game.table.cards.poses.card_poses import card_poses
+from game.table.cards.poses.lying_card import LyingCard
+from game.table.cards.poses.pose import Pose
 from game.table.layout.slot import Slot
 from game.table.layout.table_layout import TableLayout
 

@@ -12,11 +12,12 @@ from game.engine.zones import Audience, Place, Seat, ZoneId, ZoneRegistry, seers
 from game.presentation.marks import Mark, MarkKind
 from game.presentation.zone_look import Shape, ZoneLook, zone_look_of
 from game.table.cards.card_players import card_players
-from game.table.cards.card_poses import LyingCard, card_poses, spread_slot
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.closed_piles import ClosedPiles
 from game.table.cards.hand_order import DisplayOrder, HandOrder
-from game.table.cards.pose import Pose
+from game.table.cards.poses.card_poses import card_poses, spread_slot
+from game.table.cards.poses.lying_card import LyingCard
+from game.table.cards.poses.pose import Pose
 from game.table.cards.secret_cards import SecretCards
 from game.table.layout.play_rows import PLAY_MARKS, places_by_mark
 from game.table.layout.table_layout import TableLayout

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from game.table.cards.pose import Pose, interpolate_pose
+from game.table.cards.poses.pose import Pose, interpolate_pose
 
 Easing: TypeAlias = Callable[[float], float]
 

@@ -230,7 +230,7 @@ class TableController:
         hud.take(status, seen.turn)
         hud.running_totals = ()
         hud.clear_lines()
-        hud.winners = seen.outcome.winners if seen.outcome is not None else None
+        hud.moods.winners = seen.outcome.winners if seen.outcome is not None else None
         self.update_layout()
         self._gestures.selection.refresh()
         cards.restyle()

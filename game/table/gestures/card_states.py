@@ -13,7 +13,7 @@ from game.table.cards.card_marks import mark_overlay, mark_tag
 from game.table.cards.card_overlay import NO_OVERLAY, CardOverlay
 from game.table.cards.card_pictures import card_height
 from game.table.cards.card_sprite import CardSprite
-from game.table.cards.pose import Pose
+from game.table.cards.poses.pose import Pose
 from game.table.cards.table_model import TableModel
 from game.table.gestures import intent
 from game.table.gestures.hit_targets import touchable_places, visible_cards

@@ -9,7 +9,7 @@ import pygame
 from game.engine.cards import Card
 from game.presentation.presented_choice import PresentedChoice
 from game.table.cards.card_sprite import CardSprite
-from game.table.cards.pose import Pose
+from game.table.cards.poses.pose import Pose
 from game.table.controls.chooser import Chooser
 from game.table.gestures import hit_targets, intent
 from game.table.gestures.dragging import drop_places

@@ -12,7 +12,7 @@ from game.presentation.input_hints import StagingArea
 from game.presentation.presented_choice import PresentedChoice
 from game.presentation.zone_look import Spot
 from game.table.cards.card_sprite import CardSprite
-from game.table.cards.pose import Pose
+from game.table.cards.poses.pose import Pose
 from game.table.gestures.dragging.drag_motion import Drag
 from game.table.gestures.hit_targets import HitTarget
 from game.table.gestures.intent import DropTarget

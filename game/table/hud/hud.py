@@ -15,11 +15,7 @@ from game.presentation.centre import CentreKind
 from game.presentation.standing import Standing
 from game.presentation.status import Status
 from game.presentation.zone_look import Shape, Spot
-from game.table.animation.emotions import (
-    FACE_OF_EMOTION,
-    SeatEmotion,
-    seat_emotions,
-)
+from game.table.animation.emotions import SeatEmotion
 from game.table.animation.highlight_animation import HighlightFrame
 from game.table.controls.score_tab import ScoreTab
 from game.table.controls.tool_column import ToolColumn
@@ -43,6 +39,7 @@ from game.table.layout.table_layout import TableLayout
 from game.table.layout.text_room import TWO_LINES
 from game.table.seats import house_plate
 from game.table.seats.name_format import fill_names, number_of_cards
+from game.table.seats.seat_moods import SeatMoods
 from game.table.seats.seat_plates import SeatPlates
 from game.table.seats.speech_bubbles import SpeechBubbles
 from game.table.table_dependencies import PlayerInfo, TableDeps
@@ -55,9 +52,6 @@ from game.ui.widgets.toast import Toast
 EMPTY_STATUS = Status("", "", ())
 
 GO_ON = "Click, or press Space, to go on."
-
-_STIRRED = 1.8
-"""A face shows for so many seconds what has just happened to its owner."""
 
 
 class Tip(Protocol):
@@ -91,9 +85,7 @@ class Hud:
         self.floating_scores = FloatingScores(self.sprites)
         self.status = EMPTY_STATUS
         self.deciding_seats: tuple[Seat, ...] = ()
-        self.winners: tuple[Seat, ...] | None = None
-        """Who won, once it is over."""
-        self._stirred: dict[Seat, tuple[str, float]] = {}
+        self.moods = SeatMoods()
         self.running_totals: tuple[str, ...] = ()
         """What every seat has so far, while the points of a round are counted."""
         self.tip: Tip | None = None
@@ -174,10 +166,7 @@ class Hud:
 
     def note_emotions(self, said: Said) -> list[SeatEmotion]:
         """Whom *said* stirs; their faces show it for a moment, where there is time for that."""
-        emotions = seat_emotions(said)
-        if self.theme.preferences.speed > 0:
-            self._stirred |= {seat: (FACE_OF_EMOTION[stir], _STIRRED) for seat, stir in emotions}
-        return emotions
+        return self.moods.note(said, shown=self.theme.preferences.speed > 0)
 
     def remark(self, seat: Seat, text: str) -> None:
         """Let a seat say something that is no part of the game; it stands in no log."""
@@ -191,10 +180,8 @@ class Hud:
     def update(self, dt: float) -> bool:
         """Let *dt* seconds pass; True while anything moves."""
         still = self.theme.preferences.still
-        moving = self.speech_bubbles.update(dt) or bool(self._stirred)
-        self._stirred = {
-            seat: (face, left - dt) for seat, (face, left) in self._stirred.items() if left > dt
-        }
+        moving = self.speech_bubbles.update(dt)
+        moving = self.moods.update(dt) or moving
         moving = self.seats.seat_change.update(dt) or moving
         moving = self.log.update(dt, still) or moving
         moving = self.tools.update(dt, still) or moving
@@ -251,7 +238,7 @@ class Hud:
             goal=self.fill_names(status.goal),
             badges=self._badges(),
             hand_sizes=_hand_sizes(layout, given.counts),
-            moods={seat: self._mood(layout, given.highlight, seat) for seat in layout.chairs},
+            moods=self._moods(layout, given.highlight),
             deciding_seats=self.deciding_seats,
             gauge=shown,
             centre=tuple(self.centre_piece.drawn(layout, status.centre, self.style.four_colours)),
@@ -342,17 +329,14 @@ class Hud:
         words = self._messages.text or self.fill_names(self.status.prompt)
         return f"{words} {GO_ON}".lstrip() if self.waits else words
 
-    def _mood(self, layout: TableLayout, highlight: HighlightFrame | None, seat: Seat) -> str:
-        """The face of a player: one for each thing that happens to him."""
-        if highlight is not None and seat in highlight.seats:
-            return highlight.face
-        if self.winners is not None:
-            return "glad" if seat in self.winners else "sad"
-        if seat in self._stirred:
-            return self._stirred[seat][0]
-        if self.speech_bubbles.is_speaking(seat):
-            return "sly"
-        return "thinking" if seat in self.deciding_seats and seat != layout.bottom else "calm"
+    def _moods(self, layout: TableLayout, highlight: HighlightFrame | None) -> Mapping[Seat, str]:
+        """The faces of all players; who looks does not see himself think."""
+        thinking = [seat for seat in self.deciding_seats if seat != layout.bottom]
+        speaks = self.speech_bubbles.is_speaking
+        return {
+            seat: self.moods.mood(seat, highlight, speaking=speaks(seat), thinking=thinking)
+            for seat in layout.chairs
+        }
 
     def _solid(self, layout: TableLayout, counts: Mapping[ZoneId, int]) -> list[pygame.Rect]:
         """The areas that speech bubbles should not cover, in pixels."""

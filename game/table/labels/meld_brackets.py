@@ -11,7 +11,7 @@ from game.art import palette as ink
 from game.art.svg import document, line
 from game.engine.cards import Card
 from game.engine.zones import ZoneId
-from game.table.cards.pose import Pose
+from game.table.cards.poses.pose import Pose
 from game.table.cards.table_model import TableModel
 from game.table.layout.slot import CARD_RATIO
 from game.table.layout.table_layout import TableLayout

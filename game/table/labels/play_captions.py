@@ -11,7 +11,7 @@ from game.art.svg import document, path
 from game.engine.zones import Place, ZoneId
 from game.presentation.marks import Mark, MarkKind
 from game.presentation.zone_look import Shape
-from game.table.cards.pose import Pose
+from game.table.cards.poses.pose import Pose
 from game.table.cards.table_model import TableModel
 from game.table.layout.play_rows import bracket_height, name_height
 from game.table.layout.slot import CARD_RATIO

@@ -16,12 +16,12 @@ from game.engine.observation import Observation
 from game.engine.zones import Seat, ZoneRegistry
 from game.presentation.status import Status
 from game.table.cards.card_pictures import CardPictures
-from game.table.cards.pose import Pose
+from game.table.cards.poses.pose import Pose
 from game.table.cards.table_model import TableModel
 from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
 from game.table.layout.zone_space import held_counts
 from game.table.painting.still_layer import table_shape
-from game.table.seats.seat_plates import MEDAL_RATIO
+from game.table.seats.seat_portrait import MEDAL_RATIO
 from game.table.table_dependencies import CardStyle
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.pictures.svg_raster import Size

@@ -3,41 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Protocol
 
 import pygame
 
-from game.art import palette as ink
-from game.art import paper_shapes
 from game.art.icons.tokens import TOKENS, token
-from game.art.portraits import portraits
-from game.art.svg_picture import SvgPicture
 from game.engine.zones import Seat
 from game.presentation.badge import Badge
 from game.presentation.status import Status
 from game.table.animation.portrait_walk import PortraitWalk
-from game.table.cards import suit_text
 from game.table.layout.seating import Chair
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.text_room import call_height
-from game.table.layout.viewport import Box
+from game.table.seats.badge_picture import paint_badge
+from game.table.seats.call_tag import paint_call_tag
+from game.table.seats.card_count_disc import paint_card_count
 from game.table.seats.name_format import number_of_cards
+from game.table.seats.name_plate import paint_name_plate
+from game.table.seats.seat_portrait import portrait_sprite
 from game.table.table_dependencies import PlayerInfo
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
-from game.ui.pictures import widget_svg
-from game.ui.text.text_renderer import SMALLEST
-
-MEDAL_RATIO = 76 / 66
-"""The medal's picture by the radius of its rim."""
-
-
-class _Place(Protocol):
-    """A search for a box about a point of the table on a picture; lengths in u."""
-
-    def __call__(
-        self, x: float, y: float, wide: float, tall: float | None = None
-    ) -> pygame.Rect: ...
 
 
 class SeatPlates:
@@ -56,7 +41,16 @@ class SeatPlates:
         """The portraits; *moods* tells each seat's face, calm if it names none."""
         return [
             self.seat_change.moved(
-                self._medal(layout, c, c.seat in deciding, moods.get(c.seat, "calm")), layout, c
+                portrait_sprite(
+                    self.sprites,
+                    layout,
+                    c,
+                    self.people[c.seat],
+                    c.seat in deciding,
+                    moods.get(c.seat, "calm"),
+                ),
+                layout,
+                c,
             )
             for c in layout.chairs.values()
         ]
@@ -90,7 +84,7 @@ class SeatPlates:
         name = self.people[seat].name
 
         def paint(sheet: pygame.Surface) -> None:
-            self._plate(sheet, pygame.Rect(0, 0, *rect.size), name, False)
+            paint_name_plate(self.sprites, sheet, pygame.Rect(0, 0, *rect.size), name, False)
 
         return self.sprites.sprite("carried", name, rect, paint)
 
@@ -113,21 +107,6 @@ class SeatPlates:
                 AccessibleNode("seat", self.people[chair.seat].name, ", ".join(words), rect)
             )
         return told
-
-    def _medal(self, layout: TableLayout, chair: Chair, turn: bool, mood: str) -> CachedSprite:
-        f = layout.frame
-        r = chair.r * MEDAL_RATIO
-        rect = f.px(Box(chair.x - r, chair.y - r, 2 * r, 2 * r))
-        person = self.people[chair.seat]
-        key = ("medal", person.portrait, turn, mood)
-
-        def paint(sheet: pygame.Surface) -> None:
-            self.sprites.draw_picture(
-                sheet, key, lambda: portraits.medal(person.portrait, turn, mood),
-                pygame.Rect(0, 0, *rect.size),
-            )  # fmt: skip
-
-        return self.sprites.sprite(("medal", chair.seat), key, rect, paint)
 
     def _worn(
         self,
@@ -154,80 +133,18 @@ class SeatPlates:
         def paint(sheet: pygame.Surface) -> None:
             r = chair.r
             plate = f.px(chair.plate).move(-rect.x, -rect.y)
-            self._plate(sheet, plate, name, target)
+            paint_name_plate(self.sprites, sheet, plate, name, target)
             if turn:
                 spot = place(chair.x, chair.y - r - 1.6, 2.0)
                 self.sprites.draw_picture(sheet, ("arrow", 1), lambda: token("arrow"), spot, 180)
             for badge in worn:
                 if badge.kind.value in TOKENS and not badge.text:
-                    self._token(sheet, badge.kind.value, chair, place)
+                    paint_badge(self.sprites, sheet, badge.kind.value, chair, place)
             if shown:
                 spot = place(chair.x + r * 0.8, chair.y + r * 0.7, 3.3 if r > 5 else 2.9)
-                self._round(sheet, str(shown), spot)
+                paint_card_count(self.sprites, sheet, str(shown), spot)
             calls = [b.text or b.kind.value for b in worn if b.text or b.kind.value not in TOKENS]
             if calls:
-                self._call(sheet, ", ".join(calls), plate)
+                paint_call_tag(self.sprites, sheet, ", ".join(calls), plate)
 
         return self.sprites.sprite(("worn", chair.seat), key, rect, paint)
-
-    def _token(self, sheet: pygame.Surface, kind: str, chair: Chair, place: _Place) -> None:
-        r = chair.r
-        spots = {
-            "hat": (chair.x - r * 0.24, chair.y - r * 0.82, r * 1.5, 14.0),
-            "mask": (chair.x, chair.y - r * 0.06, r * 1.25, 0.0),
-            "dealer": (chair.x - r * 0.84, chair.y + r * 0.62, r * 0.7, 0.0),
-            "spark": (chair.x + r * 0.86, chair.y - r * 0.7, r * 0.62, 0.0),
-            "goat": (chair.x - r * 0.9, chair.y + r * 0.5, r * 0.94, 0.0),
-            "last_card": (chair.x + r * 0.86, chair.y - r * 0.62, r * 0.72, 0.0),
-            "war": (chair.x - r * 0.86, chair.y - r * 0.66, r * 0.86, 0.0),
-        }
-        x, y, wide, turn = spots.get(kind, (chair.x - r * 0.86, chair.y - r * 0.6, r * 0.6, 0.0))
-        self.sprites.draw_picture(
-            sheet, ("token", kind), lambda: token(kind), place(x, y, wide), turn
-        )
-
-    def _plate(self, sheet: pygame.Surface, rect: pygame.Rect, name: str, target: bool) -> None:
-        theme = self.sprites.theme
-        u = theme.units.u
-        style = theme.type.lower(theme.style("plate"), rect.height)
-        wide = theme.type.size(name, style)[0] + round(3.2 * u)
-        least = round(rect.height * 1.6)
-        box = pygame.Rect(0, 0, min(rect.width, max(least, wide)), rect.height)
-        box.center = rect.center
-        key = ("plate", box.size)
-        self.sprites.draw_picture(
-            sheet, key, lambda: SvgPicture(paper_shapes.plate(*box.size, u), (), *box.size), box
-        )
-        self.sprites.draw_text(sheet, name, "plate", ink.INK, box.inflate(-round(1.6 * u), 0))
-        if target:
-            ring = self.sprites.shape(
-                "plate ring", box.size,
-                lambda: widget_svg.outline(theme.units, *box.size, ink.LAMP, 0.6, 0.4),
-            )  # fmt: skip
-            sheet.blit(ring, box)
-
-    def _round(self, sheet: pygame.Surface, text: str, rect: pygame.Rect) -> None:
-        units = self.sprites.theme.units
-        disc = self.sprites.shape(
-            "disc", rect.size, lambda: widget_svg.pill(units, *rect.size, ink.NIGHT, ink.BRASS)
-        )
-        sheet.blit(disc, rect)
-        self.sprites.draw_text(sheet, text, "small", ink.PAPER, rect.inflate(-4, 0))
-
-    def _call(self, sheet: pygame.Surface, text: str, plate: pygame.Rect) -> None:
-        """A paper tag that hangs on two threads under the name plate."""
-        theme = self.sprites.theme
-        u = theme.units.u
-        style = theme.style("small")
-        most = sheet.get_width() - round(1.8 * u)
-        while suit_text.text_width(theme, text, style) > most and style.px > SMALLEST:
-            style = style._replace(px=style.px - 1)
-        wide = suit_text.text_width(theme, text, style) + round(1.8 * u)
-        tall = max(round(2.9 * u), theme.type.height(style) + round(0.5 * u))
-        box = pygame.Rect(0, 0, max(round(4.6 * u), wide), tall)
-        box.midtop = (plate.centerx, plate.bottom - round(0.1 * u))
-        box.clamp_ip(sheet.get_rect())
-        piece = self.sprites.shape("call", box.size, lambda: paper_shapes.tag(*box.size, u))
-        sheet.blit(piece, box)
-        words = suit_text.text_line(theme, text, style, ink.INK)
-        sheet.blit(words, words.get_rect(center=(box.centerx, box.centery + round(0.12 * u))))

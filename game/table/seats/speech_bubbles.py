@@ -20,6 +20,7 @@ from game.table.seats.speech_bubble_picture import (
     bubble_sprite,
     measure_bubble,
 )
+from game.table.seats.speech_bubble_placement import BubbleSpot, place_bubble
 from game.table.table_dependencies import PlayerInfo
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
@@ -27,8 +28,6 @@ from game.ui.smaller_letters import smaller_themes
 from game.ui.theme import Role
 
 BUBBLE_SECONDS = 4.2
-_ASIDE = tuple((x, y) for x in (-10, -5, 0, 5, 10) for y in (-8, -4, 0, 4, 8) if x or y)
-"""How far aside a bubble may hang where there is no room beside the head, in u."""
 _FRESH = 0.9
 """Seconds in which words of the game are not taken away for others."""
 
@@ -50,7 +49,7 @@ class SpeechBubbles:
         self.people = people
         self.house = house
         self._said: dict[Seat, _Spoken] = {}
-        self._hung: dict[Seat, _Hung] = {}
+        self._hung: dict[Seat, HungBubble] = {}
 
     def say(self, seat: Seat, text: str, claim: str = "", light: bool = False) -> None:
         """A seat speaks, with *claim* as a sign; what it said before is gone.
@@ -128,7 +127,7 @@ class SpeechBubbles:
         said: _Spoken,
         soft: Sequence[pygame.Rect],
         hard: Sequence[pygame.Rect],
-    ) -> _Hung:
+    ) -> HungBubble:
         """Find a new bubble its place, one long line or broken in two.
 
         Where it would cover what it never should, its letters are smaller.
@@ -142,8 +141,8 @@ class SpeechBubbles:
             tries = []
             for widest in (WIDEST_BUBBLE, NARROW_BUBBLE):
                 words = measure_bubble(self.sprites, said.text, widest, said.claim, role, scale)
-                spot = _place(layout, chair, words.size, beak, [*soft, *others * 3], hard)
-                tries.append(_Hung(said.text, layout, words, spot, beak))
+                spot = place_bubble(layout, chair, words.size, beak, [*soft, *others * 3], hard)
+                tries.append(HungBubble(said.text, layout, words, spot, beak))
             best = min(tries, key=lambda hung: hung.spot.score + len(hung.words.lines))
             if not best.spot.covers:
                 break
@@ -165,7 +164,7 @@ class SpeechBubbles:
     def _name(self, seat: Seat) -> str:
         return self.house if seat == HOUSE else self.people[seat].name
 
-    def _bubble(self, layout: TableLayout, chair: Chair, hung: _Hung) -> CachedSprite:
+    def _bubble(self, layout: TableLayout, chair: Chair, hung: HungBubble) -> CachedSprite:
         u, rect, side = layout.frame.u, hung.spot.rect, hung.spot.side
         across = side in ("top", "bottom")
         at = chair.x * u - rect.x if across else (chair.y + chair.r * 0.3) * u - rect.y
@@ -173,23 +172,13 @@ class SpeechBubbles:
         return bubble_sprite(self.sprites, name, hung.words, rect, BubbleBeak(side, at, hung.beak))
 
 
-class _Spot(NamedTuple):
-    """Where a bubble may hang and its beak's side; the smaller the score, the better."""
-
-    rect: pygame.Rect
-    side: str
-    covers: bool
-    """Whether it covers what it never should."""
-    score: float
-
-
-class _Hung(NamedTuple):
+class HungBubble(NamedTuple):
     """A bubble in its place."""
 
     text: str
     layout: TableLayout
     words: BubbleText
-    spot: _Spot
+    spot: BubbleSpot
     beak: int
 
     def fits(self, text: str, layout: TableLayout, hard: Sequence[pygame.Rect]) -> bool:
@@ -197,65 +186,3 @@ class _Hung(NamedTuple):
         if text != self.text or layout is not self.layout:
             return False
         return self.spot.covers or self.spot.rect.inflate(-4, -4).collidelist(list(hard)) < 0
-
-
-def _place(
-    layout: TableLayout,
-    chair: Chair,
-    size: tuple[int, int],
-    beak: int,
-    soft: Sequence[pygame.Rect],
-    hard: Sequence[pygame.Rect],
-) -> _Spot:
-    """Beside the head where it covers least."""
-    u = layout.frame.u
-    screen = pygame.Rect(0, 0, *layout.frame.size).inflate(-round(2 * u), -round(2 * u))
-    own = layout.frame.px(chair.box)
-    head = pygame.Rect(0, 0, round(1.7 * chair.r * u), round(1.7 * chair.r * u))
-    head.center = (round(chair.x * u), round(chair.y * u))
-    plate = layout.frame.px(chair.plate)
-    best: tuple[float, _Spot] | None = None
-    options = _options(layout, chair, size, beak)
-    far = [
-        (side, rect.move(round(x * u), round(y * u))) for side, rect in options for x, y in _ASIDE
-    ]
-    for cost, (side, rect) in enumerate([*options, *far]):
-        inside = rect.clamp(screen)
-        moved = (abs(inside.x - rect.x) + abs(inside.y - rect.y)) / u
-        score = cost * 0.4 + moved * 4.0
-        score += sum(_shared(inside, one, u) for one in soft if one != own)
-        score += _shared(inside, head, u) * 12 + _shared(inside, plate, u) * 3
-        over = sum(_shared(inside, one, u) for one in hard)
-        covers = over > 0.3
-        score += over * 60 + (500 if covers else 0)
-        if best is None or score < best[0]:
-            best = (score, _Spot(inside, side, covers, score))
-    assert best is not None
-    return best[1]
-
-
-def _options(
-    layout: TableLayout, chair: Chair, size: tuple[int, int], beak: int
-) -> list[tuple[str, pygame.Rect]]:
-    """Places round the head with the side of the beak, the best first."""
-    u = layout.frame.u
-    x, y, r = chair.x * u, chair.y * u, chair.r * u
-    foot = chair.plate.bottom * u
-    wide, tall = size
-    above, below = y - r - tall - beak, foot + beak * 0.1
-    found = []
-    for share in (0.5, 0.7, 0.3, 0.9, 0.1):
-        found.append(("bottom", pygame.Rect(x - wide * share, above, wide, tall + beak)))
-    for drop in (0.4, 0.9, 0.1, 0.65, 0.25):
-        right = pygame.Rect(x + r * 1.01, y - tall * drop, wide + beak, tall)
-        left = pygame.Rect(x - r * 1.01 - wide - beak, y - tall * drop, wide + beak, tall)
-        found += [("left", right), ("right", left)]
-    for share in (0.5, 0.8, 0.2, 0.95, 0.05):
-        found.append(("top", pygame.Rect(x - wide * share, below, wide, tall + beak)))
-    return found
-
-
-def _shared(a: pygame.Rect, b: pygame.Rect, u: float) -> float:
-    """The area two share, in u x u."""
-    both = a.clip(b)
-    return both.w * both.h / (u * u)

@@ -18,7 +18,7 @@ from game.table.animation.animation_speedup import SHOWN
 from game.table.animation.animation_step import StepKind, step_seconds
 from game.table.animation.deal_timing import DEAL_EACH
 from game.table.animation.pause_time import REVEAL_HOLD
-from game.table.cards.pose import Pose, interpolate_pose
+from game.table.cards.poses.pose import Pose, interpolate_pose
 from game.table.cards.tween import (
     Tween,
     TweenStyle,

@@ -17,7 +17,7 @@ from game.presentation.status import Status
 from game.presentation.zone_look import Shape, Spot, zone_look_of
 from game.shelf import SHELF
 from game.table.cards.card_pictures import LARGE_INDEX_BELOW
-from game.table.cards.pose import Pose
+from game.table.cards.poses.pose import Pose
 from game.table.cards.table_model import TableModel
 from game.table.hud.score_panel_columns import columns_width
 from game.table.labels.zone_captions import caption_text

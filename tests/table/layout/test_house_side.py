@@ -15,8 +15,9 @@ from game.shelf import game_entry
 from game.table.animation import animation_planner
 from game.table.animation.animation_speedup import LONGEST_SHOW
 from game.table.animation.animation_step import StepKind, step_seconds
-from game.table.cards.card_poses import LyingCard, card_poses
 from game.table.cards.hand_order import HandOrder
+from game.table.cards.poses.card_poses import card_poses
+from game.table.cards.poses.lying_card import LyingCard
 from game.table.layout.seating import HOUSE
 from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
 from game.table.layout.zone_space import held_counts

@@ -10,8 +10,9 @@ import pytest
 from game.engine.cards import cards
 from game.engine.zones import Audience, ZoneId, ZoneRegistry, ZoneSpec
 from game.presentation.zone_look import Room, Shape, Spot, ZoneLook
-from game.table.cards.card_poses import LyingCard, card_poses, empty_slot_poses
 from game.table.cards.hand_order import HandOrder
+from game.table.cards.poses.card_poses import card_poses, empty_slot_poses
+from game.table.cards.poses.lying_card import LyingCard
 from game.table.layout.seating import SEAT_ANGLES, seats_from_viewer
 from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
 from game.table.layout.viewport import Box

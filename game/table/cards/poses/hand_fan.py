@@ -6,7 +6,7 @@ import math
 from typing import NamedTuple
 
 from game.table.cards.card_pictures import LARGE_INDEX_BELOW
-from game.table.cards.pose import Pose
+from game.table.cards.poses.pose import Pose
 from game.table.layout.hand_areas import HAND_CARD_WIDTH
 from game.table.layout.slot import CARD_RATIO
 from game.table.layout.viewport import Box

@@ -1,0 +1,1 @@
+"""How the cards of a zone lie: their poses, as numbers."""
