@@ -13,18 +13,15 @@ from typing import Any, NamedTuple, Protocol
 from game.arena.hang_watchdog import HangWatchdog, WatchedDecision
 from game.arena.play_match import fault_context
 from game.arena.replayed_match import play_move, start_match
+from game.arena.retold_history import as_seen, retold_events, witnessed_events
 from game.bots.characters import profile_of
 from game.bots.determinize import determinize
 from game.bots.dice import dice_key
 from game.bots.fault import decided
 from game.engine.action import Action
-from game.engine.events import Event, Moved, Turned
 from game.engine.journal import Journal
-from game.engine.masking import look
-from game.engine.match import Match, choices
+from game.engine.match import Match
 from game.engine.observation import Observation
-from game.engine.player_memory import PlayerMemory, witnessed
-from game.engine.rules import AnyRules, State
 from game.engine.zones import Seat
 from game.shelf import game_entry
 
@@ -175,51 +172,11 @@ def _redealt(
     """One re-deal after another: None while the same is chosen as before."""
     match, seat, move, _ = asked
     seen, rules = match.asked(seat), match.rules
-    honest = replace(seen, history=_witnessed(rules, seen))
+    honest = replace(seen, history=witnessed_events(rules, seen))
     usual = ask(seen)
     redealt = Random(dice_key(match.seed, match.moment, seat, "redealt"))
     for state in determinize(rules, honest, redealt):
-        told = seen.history if honest.history == seen.history else _retold(match, state, seen)
+        told = seen.history if honest.history == seen.history else retold_events(match, state, seen)
         shown = as_seen(rules, state, replace(seen, history=told))
         other = ask(shown)
         yield None if other == usual else Difference(move, seat, usual, other)
-
-
-def _witnessed(rules: AnyRules, seen: Observation[Any]) -> tuple[Event, ...]:
-    """What the seat can have seen of its history."""
-    sight = PlayerMemory(rules.zone_registry, seen.seat, rules.stock, len(rules.pack()))
-    return tuple(witnessed(sight, seen.history))
-
-
-def _retold(match: Match[Any], state: State[Any], seen: Observation[Any]) -> tuple[Event, ...]:
-    """The history as it would be if the cards lay as in *state*.
-
-    What the seat could see stays; where it was told the face of a card that it could not see, that
-    card is another one too.
-    """
-    true, other = match.state_copy().table.zones, state.table.zones
-    anew = {
-        card: dealt
-        for row, redealt in zip(true, other, strict=False)
-        for card, dealt in zip(row, redealt, strict=True)
-    }
-    told = zip(seen.history, _witnessed(match.rules, seen), strict=True)
-    return tuple(
-        event._replace(card=anew[event.card])
-        if isinstance(event, Moved | Turned) and event.card is not None and event != honest
-        else event
-        for event, honest in told
-    )
-
-
-def as_seen(rules: AnyRules, state: State[Any], seen: Observation[Any]) -> Observation[Any]:
-    """What the seat of *seen* would know if the cards lay as in *state*; its past is the same."""
-    assert seen.seat is not None
-    redealt = look(rules, state, seen.seat, seen.history)
-    return replace(
-        redealt,
-        turn=seen.turn,
-        choices=choices(rules, state, seen.seat),
-        outcome=seen.outcome,
-        secret_choice=seen.secret_choice,
-    )

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Iterator, Sequence
 from statistics import fmean
 from typing import Any, NamedTuple
 
 from game.arena.contest import Contest
 from game.arena.ladder import partners
 from game.arena.play_match import play_match
+from game.arena.tuned_parameters import parameters_of
 from game.bots.bot import Bot
 from game.bots.profile import BotProfile, Level
 from game.engine.action import Outcome
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
 from game.shelf import game_entry
-
-
-class NothingToTune(ValueError):
-    """A game whose computers have no numbers, or none of that name, as one sentence."""
 
 
 class Tuning(NamedTuple):
@@ -40,65 +35,6 @@ class Tuning(NamedTuple):
     """Fresh deals on which the result is measured."""
     spread: float = 0.3
     """How far candidates lie from the middle at first, as a part of each number."""
-
-
-class ParameterRow:
-    """The numbers of a game's computers as a row of figures, and back."""
-
-    def __init__(self, given: Any, only: Sequence[str] = ()) -> None:
-        """Take a named tuple of floats and of tuples of them; other things in it stay as they are.
-
-        Raises:
-            NothingToTune: for a name it has not.
-        """
-        fields: tuple[str, ...] = given._fields
-        for name in only:
-            if name not in fields:
-                raise NothingToTune(f"There is no number “{name}”; there are {', '.join(fields)}.")
-        self.given = given
-        self.names = [name for name in only or fields if list(_figures(getattr(given, name)))]
-
-    @property
-    def row(self) -> list[float]:
-        """All figures, one after the other."""
-        return [each for name in self.names for each in _figures(getattr(self.given, name))]
-
-    def filled(self, row: Sequence[float]) -> Any:
-        """The same numbers with the figures of *row*."""
-        figures = iter(row)
-        moved = {name: _filled(getattr(self.given, name), figures) for name in self.names}
-        return self.given._replace(**moved)
-
-
-def _figures(value: Any) -> Iterator[float]:
-    if isinstance(value, float):
-        yield value
-    elif isinstance(value, tuple):
-        for each in value:
-            yield from _figures(each)
-
-
-def _filled(value: Any, figures: Iterator[float]) -> Any:
-    if isinstance(value, float):
-        return next(figures)
-    if isinstance(value, tuple):
-        parts = [_filled(each, figures) for each in value]
-        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
-    return value
-
-
-def parameters_of(game: str, only: Sequence[str] = ()) -> ParameterRow:
-    """The numbers a game's computers play by: what its player takes as ``numbers`` unless told.
-
-    Raises:
-        NothingToTune: when it takes none, or has none of these names.
-    """
-    taken = inspect.signature(game_entry(game).bot).parameters.get("numbers")
-    if taken is None or not hasattr(taken.default, "_fields"):
-        raise NothingToTune(
-            f"The computers of {game_entry(game).rules.title} have no numbers to tune."
-        )
-    return ParameterRow(taken.default, only)
 
 
 class Trial(NamedTuple):

@@ -13,17 +13,9 @@ from game.arena import tuning_run
 from game.arena.contest import Contest
 from game.arena.result_log import BadResultLog
 from game.arena.trial_log import TrialLog
+from game.arena.tuned_parameters import NothingToTune, ParameterRow, parameters_of
 from game.arena.tuning_run import run_tuning
-from game.arena.tuning_trials import (
-    NothingToTune,
-    ParameterRow,
-    Trial,
-    Tuning,
-    fair,
-    parameters_of,
-    sides,
-    trial_shares,
-)
+from game.arena.tuning_trials import Trial, Tuning, fair, sides, trial_shares
 from game.bots.profile import BotProfile, Level
 from game.bots.search_bot import searcher
 from game.command.main import main

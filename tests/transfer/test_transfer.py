@@ -19,8 +19,9 @@ from game.store.matches.match_folder import MatchFolder
 from game.store.paths import Paths, user_paths
 from game.store.settings import Settings
 from game.store.settings_file import load_settings, save_settings
+from game.transfer.settings_transfer import merged_person, merged_settings
 from game.transfer.transfer_file import BadTransfer, read_transfer, write_transfer
-from game.transfer.transfer_merge import merged_person, merged_settings, take_in
+from game.transfer.transfer_merge import take_in
 from tests.records.test_records import finished, result
 from tests.store.match_samples import journal, keep
 

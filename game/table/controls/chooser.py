@@ -9,8 +9,10 @@ import pygame
 from game.art.palette import MADDER, NIGHT, PAPER
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controls import tile_grid
+from game.table.controls.brief_button import BriefButton
 from game.table.controls.button_group import ButtonGroup
 from game.table.controls.choice_text import concerned_seat, refusal_text, short_label
+from game.table.controls.chooser_beak import Beak
 from game.table.controls.placement_cost import (
     NEVER,
     SIDES,
@@ -20,13 +22,12 @@ from game.table.controls.placement_cost import (
     best_place,
     candidate_places,
 )
-from game.table.controls.refused_choice import BEAK_LENGTH, CHOOSER_WIDTH, Beak, RefusedChoice
+from game.table.controls.refused_choice import BEAK_LENGTH, CHOOSER_WIDTH, RefusedChoice
 from game.table.controls.tile_grid import TileCaption, TileGrid
 from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import ButtonKind
 from game.ui.smaller_letters import smaller_themes
-from game.ui.text.text_renderer import TextStyle
 from game.ui.theme import Theme
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
@@ -44,26 +45,6 @@ _BRIEF = 14.0
 _TILE = 4.4
 _TILE_WIDE, _TILE_FEW, _FEW = 4.0, 6.4, 4
 """How wide tiles are, and how wide so few columns of them."""
-
-
-class BriefButton(Button):
-    """The one thing to do with the staged cards: their words stand there, it says what is done."""
-
-    def __init__(
-        self, theme: Theme, label: str, on_press: Callable[[], None], face: str, kind: ButtonKind
-    ) -> None:
-        super().__init__(theme, label, on_press, kind=kind)
-        self.face = face
-
-    def wanted(self, width: int | None = None) -> Size:
-        """One line."""
-        u = self.theme.units
-        wide = self.theme.type.size(self.face, self.theme.style("button"))[0] + u(3)
-        return wide if width is None else width, u(5.4)
-
-    def _words(self, room: int, tall: int) -> tuple[list[str], TextStyle]:
-        del tall
-        return self.theme.type.arrange(self.face, self.theme.style("button"), room, 1)
 
 
 class Chooser:

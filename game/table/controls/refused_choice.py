@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
 import pygame
 
 from game.art.palette import NIGHT, PAPER
-from game.art.svg import Paint, document, path, rect
-from game.ui.pictures import widget_svg
+from game.art.svg import Paint, document, rect
+from game.ui.pictures import dashed_outline
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
 from game.ui.text.text_renderer import SMALLEST, TextStyle
-from game.ui.theme import Theme
-from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
 
 BEAK_LENGTH = 1.7
@@ -49,7 +45,7 @@ class RefusedChoice(Widget):
         piece = theme.shapes.piece(
             ("barred", Background.NIGHT),
             size,
-            lambda: widget_svg.dashed(u, *size, Background.NIGHT),
+            lambda: dashed_outline.dashed(u, *size, Background.NIGHT),
         )
         back = theme.shapes.piece(
             "night", size,
@@ -82,56 +78,3 @@ class RefusedChoice(Widget):
                     return lines, style
         rest, least = self.theme.type.fit(" ".join(lines[_LINES - 1 :]), least, room)
         return [*lines[: _LINES - 1], rest], least
-
-
-class DisabledButton(Button):
-    """A button that cannot be pressed now; its reason is told when it is tried."""
-
-    def paint(self, surface: pygame.Surface) -> None:
-        """Paint the outline and the label."""
-        theme, u = self.theme, self.theme.units
-        piece = theme.shapes.piece(
-            ("dashed", Background.NIGHT), self.rect.size,
-            lambda: widget_svg.dashed(u, *self.rect.size, Background.NIGHT),
-        )  # fmt: skip
-        surface.blit(piece, self.rect)
-        room = self.rect.width - 2 * u(0.6)
-        text, style = theme.type.fit(self.label, theme.style("button"), room)
-        line = theme.type.render(text, style, Background.NIGHT.soft)
-        surface.blit(line, line.get_rect(center=self.rect.center))
-
-
-class Beak:
-    """The small point of paper by which the chooser shows to which card it belongs."""
-
-    def __init__(self, theme: Theme, tip: tuple[int, int], side: str, colour: str) -> None:
-        self._theme = theme
-        self._side = side
-        self._colour = colour
-        reach = theme.units(BEAK_LENGTH)
-        self._rect = pygame.Rect(0, 0, reach, reach)
-        anchors = {"right": "midleft", "left": "midright", "above": "midbottom", "below": "midtop"}
-        setattr(self._rect, anchors[side], tip)
-
-    def bounds(self) -> pygame.Rect:
-        """Where it is."""
-        return self._rect
-
-    def stamp(self) -> Hashable:
-        """What its picture depends on."""
-        return "beak", self._side, self._colour, self._theme.stamp
-
-    def paint(self, surface: pygame.Surface) -> None:
-        """Paint it."""
-        w = self._rect.width
-        shapes = {
-            "right": f"M{w},0L0,{w / 2}L{w},{w}Z",
-            "left": f"M0,0L{w},{w / 2}L0,{w}Z",
-            "above": f"M0,0L{w / 2},{w}L{w},0Z",
-            "below": f"M0,{w}L{w / 2},0L{w},{w}Z",
-        }
-        body = path(shapes[self._side], self._colour)
-        piece = self._theme.shapes.piece(
-            self.stamp(), self._rect.size, lambda: document(w, w, body)
-        )
-        surface.blit(piece, self._rect)

@@ -7,8 +7,8 @@ from game.presentation.centre import Centre, CentreKind
 from game.table.labels.campfire_animation import CampfireAnimation
 from game.table.labels.hat_stand import hat_stand_sprite
 from game.table.labels.trump_sign import trump_sign_sprite
+from game.table.layout.signs.trump_sign_placement import trump_sign_box
 from game.table.layout.table_layout import TableLayout
-from game.table.layout.trump_sign_placement import trump_sign_box
 from game.table.layout.viewport import Box
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites

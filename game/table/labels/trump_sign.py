@@ -8,8 +8,8 @@ from game.art.icons.tokens import token
 from game.art.palette import NIGHT, PAPER
 from game.art.suits import suit_colour
 from game.presentation.centre import Centre
+from game.table.layout.signs.trump_sign_placement import word_height
 from game.table.layout.table_layout import TableLayout
-from game.table.layout.trump_sign_placement import word_height
 from game.table.layout.viewport import Box
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.pictures import widget_svg

@@ -19,7 +19,6 @@ from game.table.layout import (
 from game.table.layout import centre_area as middle
 from game.table.layout import hand_areas as hands
 from game.table.layout import house_side as across
-from game.table.layout.score_panel_layout import ScoreRows, place_score_panel
 from game.table.layout.seating import (
     CROWDED,
     HOUSE,
@@ -28,25 +27,20 @@ from game.table.layout.seating import (
     own_chair,
     seats_from_viewer,
 )
+from game.table.layout.signs.button_placement import action_box, place_buttons
+from game.table.layout.signs.log_drawer_placement import log_drawer_box
+from game.table.layout.signs.prompt_placement import prompt_box
+from game.table.layout.signs.score_panel_layout import ScoreRows, place_score_panel
+from game.table.layout.signs.title_placement import title_box
+from game.table.layout.signs.tool_placement import tool_boxes
 from game.table.layout.slot import Slot, Slots
 from game.table.layout.text_room import (
-    action_width,
     call_height,
-    drawer_width,
     fitting_text,
-    grown,
     hand_drop,
-    prompt_height,
 )
-from game.table.layout.tool_placement import tool_boxes
 from game.table.layout.viewport import Box, Viewport, measure_viewport
 from game.table.layout.zone_space import HeldCounts, SpacesBySpot, host_zone, spaces_by_spot
-
-_MARGIN = 2.0
-
-ACTION_ROW_HEIGHT = 5.4
-"""The height of the one row of buttons over the boxes of the viewer's sheet."""
-
 
 TOOLS = ("menu", "hint", "undo", "redo", "on_to_my_turn", "log", "mute")
 """The commands that have a button at the right edge, from above."""
@@ -137,14 +131,14 @@ def compute_layout(plan: LayoutInput) -> TableLayout:
     f = measure_viewport(plan.size, plan.ui_scale)
     scattered = _comes_and_goes(plan.zone_registry)
     text = fitting_text(f, plan.text_scale, scattered and plan.seats >= CROWDED)
-    title = _title(f, text)
+    title = title_box(f, text)
     score_panel, open_panel, rows = place_score_panel(
         f, plan.score_lines, plan.score_columns_width, plan.score_panel_stays, text
     )
     seats = seats_from_viewer(plan.chairs or range(plan.seats), plan.viewer)
     around = other_chairs(f, seats[1:], title, score_panel, text)
     own = own_chair(f, seats[0], text)
-    prompt = _prompt(f, text)
+    prompt = prompt_box(f, text)
     zones = spaces_by_spot(plan.zone_registry, plan.held_counts)
     slots: Slots = {}
     seen, facing, low = around, None, 0.0
@@ -157,7 +151,7 @@ def compute_layout(plan: LayoutInput) -> TableLayout:
     inner, gauge, stand, left = lay(plan, field, zones, slots)
     for chair in around:
         hands.place_other_hands(zones, chair, slots)
-    actions, score_boxes = _beside_hand(f, plan.score_boxes, around, text)
+    actions, score_boxes = place_buttons(f, plan.score_boxes, around, text)
     hand = Box(left + 1.5, f.h * 0.84 - 10 + hand_drop(text), actions.x - left - 3.0, 20)
     hands.place_own_hand(zones, seats[0], hand, slots, plan.card_scale)
     across.place_future_hand(zones, hand, text, slots)
@@ -167,7 +161,7 @@ def compute_layout(plan: LayoutInput) -> TableLayout:
         f, {chair.seat: chair for chair in (own, *around)}, slots, title, score_panel, open_panel,
         rows, text, prompt, inner, gauge, stand, hand, actions, score_boxes,
         tools=_tools(f, score_panel, actions, score_boxes),
-        log_drawer=_drawer(f, score_panel, actions, score_boxes, text),
+        log_drawer=log_drawer_box(f, score_panel, actions, score_boxes, text),
         toast=Box(f.cx - 35, 10.4, 70, 3.8),
         bottom=seats[0], across=facing,
     )  # fmt: skip
@@ -181,41 +175,6 @@ def _place_hosted(zone_registry: ZoneRegistry, slots: Slots) -> None:
             slots[zone] = slots[place]._replace(zone=zone, spec=zone_registry.spec(zone))
 
 
-def _title(f: Viewport, text: float) -> Box:
-    """The emblem, the title and the aim of the game."""
-    return Box(_MARGIN, _MARGIN, grown(min(44.0, f.w * 0.2), text, 0.12), grown(10.2, text, 0.35))
-
-
-def _prompt(f: Viewport, text: float) -> Box:
-    """The place of the status line; it grows upwards, away from the cards that are picked."""
-    wide, tall = grown(min(88.0, f.w * 0.52), text, 0.2), prompt_height(text)
-    return Box(f.cx - wide / 2, f.h * 0.68 + 1.9 + hand_drop(text) * 0.6 - tall, wide, tall)
-
-
-def _beside_hand(
-    f: Viewport, score_boxes: int, around: Sequence[Chair], text: float
-) -> tuple[Box, Box | None]:
-    """Where the buttons stand: above the score boxes if there are any, or beside them."""
-    actions = _actions(f, text)
-    if not score_boxes:
-        return actions, None
-    beside = [chair.box.bottom + 1.0 for chair in around if chair.box.right > actions.x]
-    line = _prompt(f, text)
-    top = max([line.bottom + ACTION_ROW_HEIGHT + 0.6 if line.right > actions.x else 0.0, *beside])
-    tall = score_boxes * score_box_height(text)
-    tall = max(score_boxes * score_box_height(1.0), min(tall, actions.bottom - top - 1.0)) + 1.0
-    place = Box(actions.x, actions.bottom - tall, actions.w, tall)
-    above = actions._replace(y=place.y - 0.6 - ACTION_ROW_HEIGHT, h=ACTION_ROW_HEIGHT)
-    if any(chair.box.meets(above) for chair in around):
-        above = above._replace(x=place.x - 1.0 - above.w, y=place.bottom - ACTION_ROW_HEIGHT)
-    return above, place
-
-
-def _actions(f: Viewport, text: float) -> Box:
-    wide = action_width(f, text)
-    return Box(f.w - _MARGIN - wide, f.h * 0.68 + 3.6, wide, f.h * 0.32 - 3.6 - _MARGIN)
-
-
 def _tools(
     f: Viewport, score_panel: Box, actions: Box, score_boxes: Box | None
 ) -> Mapping[str, Box]:
@@ -225,25 +184,10 @@ def _tools(
     return dict(zip(TOOLS, boxes, strict=True))
 
 
-def _drawer(
-    f: Viewport, score_panel: Box, actions: Box, score_boxes: Box | None, text: float
-) -> Box:
-    """The open log: between the score panel and the buttons, all of which stay in view."""
-    top = score_panel.bottom + 1.0
-    low = min(box.y for box in (actions, score_boxes) if box is not None) - 1.0
-    wide = drawer_width(text)
-    return Box(f.w - wide, top, wide, low - top)
-
-
 def _hand_area(f: Viewport, own: Chair, text: float) -> Box:
     """The room of the viewer's hand, when he holds no card."""
     left, top = own.box.right + 2.0, f.h * 0.68 + 3.0
-    return Box(left, top, _actions(f, text).x - left - 2.0, f.h - top - 1.0)
-
-
-def score_box_height(text: float) -> float:
-    """The height of one box of the viewer's sheet, where there is room."""
-    return grown(2.4, text, 0.25)
+    return Box(left, top, action_box(f, text).x - left - 2.0, f.h - top - 1.0)
 
 
 class _Field(NamedTuple):

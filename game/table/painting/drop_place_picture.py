@@ -9,7 +9,7 @@ import pygame
 from game.art import palette as ink
 from game.art.svg import Paint, document, group, line, path, rect
 from game.table.painting.table_frame import LitPlace
-from game.ui.pictures import widget_svg
+from game.ui.pictures import dashed_outline
 from game.ui.theme import Theme
 from game.ui.units import Units
 
@@ -66,5 +66,5 @@ def drop_place_svg(wide: int, tall: int, units: Units, phase: int, strong: bool)
 def _dashes(wide: float, tall: float, units: Units, phase: int, strong: bool) -> str:
     """The ring of a lit area, its dashes further on with every *phase*."""
     thick = units.line(0.45 if strong else 0.3)
-    steps = widget_svg.dashes(wide, tall, units.exact(1.2), units.exact(1.3), phase / PHASES)
-    return line(widget_svg.cuts(steps, 0.0), ink.LAMP if strong else ink.BRASS, thick)
+    steps = dashed_outline.dashes(wide, tall, units.exact(1.2), units.exact(1.3), phase / PHASES)
+    return line(dashed_outline.cuts(steps, 0.0), ink.LAMP if strong else ink.BRASS, thick)

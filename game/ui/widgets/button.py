@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable
 import pygame
 
 from game.art.svg_picture import SvgPicture
-from game.ui.pictures import widget_svg
+from game.ui.pictures import dashed_outline, widget_svg
 from game.ui.pictures.svg_raster import Size, rasterize_picture
 from game.ui.pictures.widget_svg import CORNER, FOOT, SINK, Background, ButtonKind
 from game.ui.text.text_renderer import ELLIPSIS, TextStyle
@@ -100,7 +100,7 @@ class Button(Pressable):
         if not self.enabled:
             face = theme.shapes.piece(
                 ("dashed", self.ground), rect.size,
-                lambda: widget_svg.dashed(u, *rect.size, self.ground),
+                lambda: dashed_outline.dashed(u, *rect.size, self.ground),
             )  # fmt: skip
             surface.blit(face, rect)
             self._paint_refused(surface)

@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.ui.pictures import widget_svg
+from game.ui.pictures import dashed_outline, widget_svg
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
 from game.ui.theme import Theme
@@ -91,7 +91,7 @@ class LabelledControl(Widget):
         """Paint the outline of a control that cannot be used; *radius* in u."""
         piece = self.theme.shapes.piece(
             ("dashed", self.ground, radius), area.size,
-            lambda: widget_svg.dashed(self.theme.units, *area.size, self.ground, radius),
+            lambda: dashed_outline.dashed(self.theme.units, *area.size, self.ground, radius),
         )  # fmt: skip
         surface.blit(piece, area)
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.arena.redeal_audit import as_seen
+from game.arena.retold_history import as_seen
 from game.bots.bot import Bot, choose
 from game.bots.determinize import determinize
 from game.bots.profile import BotProfile, Level, Style

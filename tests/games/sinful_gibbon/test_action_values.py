@@ -7,7 +7,7 @@ from statistics import pstdev
 
 import pytest
 
-from game.arena.redeal_audit import as_seen
+from game.arena.retold_history import as_seen
 from game.bots.bot import ActionValues, choose
 from game.bots.determinize import determinize
 from game.bots.profile import BotProfile, Level

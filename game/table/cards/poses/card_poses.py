@@ -10,7 +10,7 @@ from game.table.cards.poses.hand_fan import hand_fan_poses
 from game.table.cards.poses.lying_card import LyingCard, lying_pose
 from game.table.cards.poses.pile_poses import pile_poses
 from game.table.cards.poses.pose import Pose
-from game.table.cards.poses.row_poses import _LEAST, line_poses, row_poses, suit_row_poses
+from game.table.cards.poses.row_poses import LEAST_STEP, line_poses, row_poses, suit_row_poses
 from game.table.cards.poses.trick_poses import ring_poses, trick_poses
 from game.table.layout import play_rows
 from game.table.layout.slot import CARD_RATIO, Slot
@@ -79,9 +79,9 @@ def _plays(layout: TableLayout, slot: Slot, cards: Sequence[LyingCard]) -> list[
 
 def spread_slot(layout: TableLayout, slot: Slot, count: int) -> Slot:
     """The slot in which a pile is spread for a moment, so that every index can be read."""
-    wide = slot.card * (_LEAST * (count - 1) + CARD_RATIO)
+    wide = slot.card * (LEAST_STEP * (count - 1) + CARD_RATIO)
     x = min(max(slot.box.middle[0] - wide / 2, 0.5), layout.frame.w - wide - 0.5)
-    return slot._replace(box=slot.box._replace(x=x, w=wide), step=_LEAST)
+    return slot._replace(box=slot.box._replace(x=x, w=wide), step=LEAST_STEP)
 
 
 def empty_slot_poses(layout: TableLayout, slot: Slot) -> list[Pose]:

@@ -12,7 +12,7 @@ from game.table.layout.slot import CARD_RATIO, Slot
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
 
-_LEAST, _LINE = 0.4, 0.5
+LEAST_STEP, _LINE = 0.4, 0.5
 """Cards of a row lie so far from each other at least, in widths, and its lines, in heights."""
 _LONG, _CLEAR, _PARTED = 8, 1.02, 0.3
 """A longer row in suits takes two lines, if they cover nothing of each other; suits lie so much
@@ -25,7 +25,7 @@ def row_poses(layout: TableLayout, slot: Slot, cards: Sequence[LyingCard]) -> li
     if slot.upright or count < 2:
         return line_poses(layout, slot, cards, box)
     most = max(1, int((box.h / (card * CARD_RATIO) - 1) / _LINE) + 1)
-    per_line = max(1, int((box.w - card) / (card * _LEAST) + 1.001))
+    per_line = max(1, int((box.w - card) / (card * LEAST_STEP) + 1.001))
     lines = min(most, math.ceil(count / per_line))
     if lines == 1:
         return line_poses(layout, slot, cards, box)

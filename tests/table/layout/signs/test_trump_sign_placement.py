@@ -6,7 +6,7 @@ import pytest
 
 from game.engine.zones import Audience, ZoneRegistry, ZoneSpec
 from game.presentation.zone_look import Shape, Spot, ZoneLook
-from game.table.layout import trump_sign_placement
+from game.table.layout.signs import trump_sign_placement
 from game.table.layout.slot import CARD_RATIO
 from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
 

@@ -1,0 +1,1 @@
+"""Where the signs round the cards lie: title, prompt, buttons, score panel, log."""
