@@ -84,11 +84,30 @@ def test_gin_is_announced_and_melds_in_hand_are_grouped() -> None:
     assert status.prompt == "Discard one card, or go gin."
     grouped = [" ".join(card.text for card in group) for group in status.hand]
     assert grouped == ["Kc Kd Kh", "5h 6h 7h", "2s 3s 4s 5s"]
-    assert status.ungrouped_caption == "deadwood"
+    assert status.ungrouped_caption == "deadwood 0 at best"
     assert Mark(MarkKind.BAND, ZoneId("aside"), text="gin!") in status.marks
     others = presenter_of(match.rules).status(match.observe(1)).marks
     assert [mark.kind for mark in others] == [MarkKind.ALARM]
     assert status.gauge is None
+
+
+def test_with_a_card_too_many_the_deadwood_is_that_after_the_best_discard() -> None:
+    """At the cards, at the name and in the prompt; also when melds lie on the table already."""
+    match = match_of(*KNOCKING, "turn = 0")
+    status = presenter_of(match.rules).status(match.observe(0))
+    assert status.ungrouped_caption == "deadwood 9 at best"
+    assert status.badges[0].text == "deadwood 9"
+    match = match_of(
+        *("hand 0: 9c 9d 9h 3s 4s 5s 6s Kd Qs 6h 2c", "hand 1: Ac", "hand 2: 8c"),
+        *("stock: 7d Kh", "discard: Tc", "turn = 0", "breaker = 0", "phase = discard"),
+    )
+    for melded in ("9c 9d 9h", "3s 4s 5s 6s"):
+        status = presenter_of(match.rules).status(match.observe(0))
+        assert status.ungrouped_caption == "deadwood 18 at best"
+        match.submit(Action(0, "meld", cards(melded)))
+    assert presenter_of(match.rules).status(match.observe(0)).ungrouped_caption == (
+        "deadwood 18 at best"
+    )
 
 
 def test_the_sheet_and_the_end() -> None:

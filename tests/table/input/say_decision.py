@@ -99,6 +99,9 @@ def by_keys(p: Fingers, choice: PresentedChoice) -> None:
     if not things:
         _walk(p, _button(p, choice, lambda more: _press(p, more)))
         p.key(pygame.K_RETURN, "\r")
+        p.rest()
+        if not p.done() and p.view.gestures.selection.dialog is None:
+            p.key(pygame.K_RETURN, "\r")  # the focus stood there before: it was asked about
     for target in things:
         _walk(p, _again(p, target))
         p.key(pygame.K_SPACE, " ")

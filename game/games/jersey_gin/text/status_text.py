@@ -12,7 +12,6 @@ DISCARDS = "discards"
 ONLY_TOP_NOTE = ONLY_TOP_DISCARD
 KNOCK = "knock"
 NEVER_SHOWN_NOTE = "The knocker's discard stays face down."
-DEADWOOD = "deadwood"
 BOXES = "boxes"
 TO_GO = "to go"
 BREAKER = "breaker"
@@ -27,7 +26,9 @@ DISCARD_OR_GIN = "Discard one card, or go gin."
 LAY_MELDS = "Lay your melds on the table, lay off what fits, then discard one card."
 LAY_OFF_OR_DISCARD = "Lay off what fits, or discard one card."
 DISCARD = "Discard one card."
+DEADWOOD = "deadwood"
 DEADWOOD_TIP = "What your cards outside melds count, at best."
+AT_BEST_TIP = "What your cards outside melds count after the best discard."
 DEALER_TIP = "Dealt this hand."
 BREAKER_TIP = "Drew first in the break, and wins ties."
 LEFT_OVER_TIP = "What is left over, less what is laid off."
@@ -80,6 +81,11 @@ def knocked_tip(deadwood: int) -> str:
 def deadwood(points: int) -> str:
     """What lies unmatched: ``deadwood 12``."""
     return f"deadwood {points}"
+
+
+def deadwood_at_best(points: int) -> str:
+    """What the best discard leaves unmatched: ``deadwood 9 at best``."""
+    return f"{deadwood(points)} at best"
 
 
 def knock(deadwood: int) -> str:

@@ -15,7 +15,7 @@ from game.games.jersey_gin.rules.deadwood import (
     card_points,
     least_deadwood,
 )
-from game.games.jersey_gin.rules.facts import HAND_SIZE, KNOCK_LIMIT, SEATS, JerseyGinFacts, Phase
+from game.games.jersey_gin.rules.facts import KNOCK_LIMIT, SEATS, JerseyGinFacts, Phase
 from game.games.jersey_gin.rules.melds import BITS, Mask, cards_in, mask_of
 from game.games.jersey_gin.rules.options import JerseyGinOptions
 from game.games.jersey_gin.rules.zones import ASIDE, DISCARD
@@ -43,7 +43,7 @@ def status(seen: Observation[JerseyGinFacts], options: JerseyGinOptions) -> Stat
         tuple(_badges(seen)),
         tuple(_marks(seen)),
         hand=tuple(map(cards_in, melds)),
-        ungrouped_caption=_loose(held(seen), melds),
+        ungrouped_caption=_loose(seen, melds),
         heads=HEADS,
         sign_texts=status_text.SIGNS,
     )
@@ -63,11 +63,18 @@ def _melds(seen: Observation[JerseyGinFacts], options: JerseyGinOptions) -> Arra
     return visits.shown_best(hand, rows, everywhere)
 
 
-def _loose(hand: Mask, melds: Arrangement) -> str:
-    left = hand ^ sum(melds)
-    if hand.bit_count() > HAND_SIZE:
-        return status_text.DEADWOOD if left else ""
-    return status_text.deadwood(card_points(left)) if left else ""
+def _loose(seen: Observation[JerseyGinFacts], melds: Arrangement) -> str:
+    left = held(seen) ^ sum(melds)
+    if not left:
+        return ""
+    if _owes_discard(seen):
+        return status_text.deadwood_at_best(_deadwood(seen))
+    return status_text.deadwood(card_points(left))
+
+
+def _owes_discard(seen: Observation[JerseyGinFacts]) -> bool:
+    """Whether the viewer has a card too many."""
+    return seen.seat == seen.facts.turn and seen.facts.phase is Phase.DISCARD
 
 
 def prompt(seen: Observation[JerseyGinFacts]) -> str:
@@ -111,11 +118,10 @@ def _lowest(facts: JerseyGinFacts, hand: Mask) -> int:
     return min((least_deadwood(hand & ~bit) for bit in BITS if free & bit), default=0)
 
 
-def _deadwood(hand: Mask) -> int:
-    """The least deadwood of a hand, after a discard where there is a card too many."""
-    if hand.bit_count() <= HAND_SIZE:
-        return least_deadwood(hand)
-    return min(least_deadwood(hand & ~bit) for bit in BITS if hand & bit)
+def _deadwood(seen: Observation[JerseyGinFacts]) -> int:
+    """The viewer's least deadwood, after the best discard where there is a card too many."""
+    hand = held(seen)
+    return _lowest(seen.facts, hand) if _owes_discard(seen) else least_deadwood(hand)
 
 
 def _break_turn(seen: Observation[JerseyGinFacts], hand: Mask) -> str:
@@ -155,7 +161,8 @@ def held(seen: Observation[JerseyGinFacts]) -> Mask:
 def _badges(seen: Observation[JerseyGinFacts]) -> Iterator[Badge]:
     facts = seen.facts
     if seen.seat is not None and seen.outcome is None and held(seen):
-        tip, points = status_text.DEADWOOD_TIP, _deadwood(held(seen))
+        points = _deadwood(seen)
+        tip = status_text.AT_BEST_TIP if _owes_discard(seen) else status_text.DEADWOOD_TIP
         # Two long words find no room under one name.
         words = str(points) if seen.seat == facts.breaker else status_text.deadwood(points)
         yield Badge(seen.seat, BadgeKind.CALL, words, tip)
