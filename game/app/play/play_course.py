@@ -29,7 +29,9 @@ class PlayCourse(NamedTuple):
     def go_on(self, dt: float) -> bool:
         """Let *dt* seconds pass where nothing is being shown; True if something is to change."""
         session, feed = self.session, self.event_feed
-        held_back = session.hot_seat.others_wait(choosing=self.view.viewer_is_choosing)
+        held_back = session.hot_seat.screen_call.others_wait(
+            choosing=session.hot_seat.may_act and self.view.viewer_is_choosing
+        )
         if feed.due_sheet_title:
             self.score_flow.after_round()
             return self.score_flow.lays_sheets

@@ -8,7 +8,11 @@ import pygame
 
 from game.app.score.score_sheet_columns import ScoreSheetColumns
 from game.art.palette import INK
-from game.table.hud.island_map_picture import island_map_height, map_standings, paint_island_map
+from game.table.hud.scores.island_map_picture import (
+    island_map_height,
+    map_standings,
+    paint_island_map,
+)
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.pictures.svg_raster import Size

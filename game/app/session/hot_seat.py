@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from game.app.session.automatic_pass import passes_unasked
+from game.app.session.screen_call import ScreenCall
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.zones import Seat
@@ -26,7 +28,7 @@ class HotSeat:
         self.covered = False
         """Whether the table stays hidden though one person alone plays: somebody else may still
         look, after a seat changed hands."""
-        self._called: Seat | None = None
+        self.screen_call = ScreenCall(lambda: self.match.turn, self.humans)
         self._counted: tuple[Match[Any], int] | None = None
         self._seats_asked: tuple[Seat, ...] = ()
 
@@ -66,28 +68,23 @@ class HotSeat:
         if made != self._counted:
             self._counted = made
             self._seats_asked = tuple(
-                seat for seat in self.match.seats_with_moves if not self._passes(seat)
+                seat
+                for seat in self.match.seats_with_moves
+                if not passes_unasked(self.match, seat, self.players[seat])
             )
         return self._seats_asked
 
     def is_asked(self, seat: Seat) -> bool:
         """Whether a person on *seat* decides by himself now."""
-        return seat in self.humans and not self._passes(seat)
-
-    def _passes(self, seat: Seat) -> bool:
-        """Whether *seat*, which could act, passes without being asked."""
-        match = self.match
-        if not self.players[seat].human:
-            return False
-        hasty = match.turn.seconds is not None and len(match.legal(seat)) == 1
-        return hasty or match.auto_pass(seat)
+        return seat in self.humans and not passes_unasked(self.match, seat, self.players[seat])
 
     @property
     def to_act(self) -> Seat | None:
         """The next person who must decide, if it is a person's turn."""
         humans, lead = self.humans, self.match.turn.lead
         if lead is not None:
-            return self.called if self.called is not None else lead if lead in humans else None
+            called = self.screen_call.called
+            return called if called is not None else lead if lead in humans else None
         return next((seat for seat in self.seats_asked if seat in humans), None)
 
     @property
@@ -95,32 +92,6 @@ class HotSeat:
         """Whether who looks at the screen may decide something now, asked or not."""
         seat = self.viewer
         return seat is not None and (seat in self.seats_asked or seat in self.match.revocable_seats)
-
-    @property
-    def called(self) -> Seat | None:
-        """Who was handed the screen to break into somebody's turn; the others wait for him."""
-        return self._called if self._called in self.callable else None
-
-    def others_wait(self, *, choosing: bool) -> bool:
-        """Whether the others wait, out of courtesy: a person is about to break into a turn.
-
-        *choosing* says whether who looks at the screen has something in hand.
-        """
-        if self.match.turn.lead is None:
-            return False
-        return self.called is not None or (self.may_act and choosing)
-
-    @property
-    def callable(self) -> tuple[Seat, ...]:
-        """The people who may ask for the screen in another's turn, whatever they hold."""
-        turn = self.match.turn
-        if turn.lead is None or not self.shared_screen:
-            return ()
-        return tuple(seat for seat in self.humans if seat in turn.seats and seat != turn.lead)
-
-    def call(self, seat: Seat | None) -> None:
-        """Hand the screen to *seat*, until he has acted; None goes on with the turn."""
-        self._called = seat
 
     @property
     def viewer(self) -> Seat | None:

@@ -168,7 +168,7 @@ class Session:
         """Take back all but the first *to* actions, whatever they showed; saved on return."""
         self._drop_request()
         self.hot_seat.match = self.history.back(self.match, to)
-        self.hot_seat.call(None)
+        self.hot_seat.screen_call.call(None)
         self.turn_loop.start()
         self.autosave.undo(to)
 
@@ -214,7 +214,7 @@ class Session:
         turn, asked = self.match.turn, self.hot_seat.is_asked(action.seat)
         news = self.history.submit(self.match, action, asked=asked)
         self.hint.cancel()
-        self.hot_seat.call(None)
+        self.hot_seat.screen_call.call(None)
         self.turn_loop.acted(action, turn)
         return news
 

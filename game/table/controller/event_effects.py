@@ -12,8 +12,8 @@ from game.table.animation.table_sounds import TableSounds
 from game.table.controller.table_cards import TableCards
 from game.table.controller.table_state import TableState
 from game.table.hud.hud import Hud
-from game.table.hud.live_counts import points_of
 from game.table.hud.log_lines import SpokenEvent, log_line
+from game.table.hud.scores.live_counts import points_of
 from game.table.layout.seating import HOUSE
 
 

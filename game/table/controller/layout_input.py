@@ -10,7 +10,7 @@ from game.engine.zones import Seat, ZoneId
 from game.presentation.zone_look import Spot
 from game.table.cards.table_model import TableModel
 from game.table.controller.table_state import TableState
-from game.table.hud.score_panel_columns import columns_width
+from game.table.hud.scores.score_panel_columns import columns_width
 from game.table.layout.table_layout import LayoutInput
 from game.table.layout.zone_space import held_counts
 from game.table.table_dependencies import PlayerInfo

@@ -20,23 +20,23 @@ from game.table.animation.highlight_animation import HighlightFrame
 from game.table.controls.score_tab import ScoreTab
 from game.table.controls.tool_column import ToolColumn
 from game.table.hud.bid_explanation_picture import describe_bid_explanation
-from game.table.hud.gauge_picture import describe_gauge, gauge_with_names
 from game.table.hud.hud_frame import HudFrame, HudInput
 from game.table.hud.hud_signs import GameTitle, HudSigns
-from game.table.hud.island_map_picture import describe_island_map
-from game.table.hud.live_counts import counted_lines
 from game.table.hud.log_drawer import LogDrawer
 from game.table.hud.passing_messages import PassingMessages
+from game.table.hud.prompt_pill import PromptPill
 from game.table.hud.rank_strip_picture import describe_rank_strip
-from game.table.hud.score_boxes_picture import describe_score_boxes
-from game.table.hud.score_panel_picture import describe_score_panel
+from game.table.hud.scores.gauge_picture import describe_gauge, gauge_with_names
+from game.table.hud.scores.island_map_picture import describe_island_map
+from game.table.hud.scores.live_counts import counted_lines
+from game.table.hud.scores.score_boxes_picture import describe_score_boxes
+from game.table.hud.scores.score_panel_picture import describe_score_panel
 from game.table.hud.toast_placement import ToastPlacement
 from game.table.hud.tooltip_picture import tooltip_sprite
 from game.table.labels import centre_piece as centre
 from game.table.labels.floating_scores import FloatingScores
 from game.table.layout.protected_areas import protected_areas
 from game.table.layout.table_layout import TableLayout
-from game.table.layout.text_room import TWO_LINES
 from game.table.seats import house_plate
 from game.table.seats.name_format import fill_names, number_of_cards
 from game.table.seats.seat_moods import SeatMoods
@@ -46,7 +46,6 @@ from game.table.table_dependencies import PlayerInfo, TableDeps
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.theme import Theme
-from game.ui.widgets.pill import Pill
 from game.ui.widgets.toast import Toast
 
 EMPTY_STATUS = Status("", "", ())
@@ -95,7 +94,7 @@ class Hud:
         """How much is left of the time to act, from 1 to 0."""
         self.waits = False
         """Whether everything waits for the viewer to go on: the status line says how."""
-        self._pill = Pill(theme, "")
+        self._pill = PromptPill(theme)
         self._toast: Toast | None = None
         self._toast_placement = ToastPlacement()
         self.score_tab = ScoreTab(theme)
@@ -111,7 +110,7 @@ class Hud:
     @property
     def status_rect(self) -> pygame.Rect:
         """Where the words of the status line stand, in pixels; empty where there are none."""
-        return self._pill.pill() if self._pill.label else pygame.Rect(0, 0, 0, 0)
+        return self._pill.seen_rect
 
     @property
     def refusal(self) -> str:
@@ -206,13 +205,7 @@ class Hud:
         Speech bubbles cover no face, no pile and nothing of *hard*, in pixels, and of *soft* only
         what they must.
         """
-        self._pill.label = self._pill.name = self._words()
-        self._pill.share = self.time
-        line = layout.frame.px(layout.prompt)
-        self._pill.tallest = max(line.height, self.theme.units(TWO_LINES))
-        tall = max(line.height, self._pill.wanted(line.width)[1])
-        # Two lines reach up to the felt, not down to the cards that are picked.
-        self._pill.place(pygame.Rect(line.left, line.bottom - tall, line.width, tall))
+        self._pill.place_on(layout, self._words(), self.time)
         self.floating_scores.forget_empty_zones(given.counts)
         self.centre_piece.place(layout, self.status.centre)
         if self.status.score_lines:

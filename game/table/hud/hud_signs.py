@@ -10,12 +10,12 @@ import pygame
 from game.art import palette as ink
 from game.art.icons.game_emblems import medal_emblem
 from game.table.hud.bid_explanation_picture import bid_explanation_sprite
-from game.table.hud.gauge_picture import gauge_sprite
 from game.table.hud.hud_frame import HudFrame
-from game.table.hud.island_map_picture import island_map_sprite
 from game.table.hud.rank_strip_picture import rank_strip_sprite
-from game.table.hud.score_boxes_picture import score_boxes_sprite
-from game.table.hud.score_panel_picture import score_panel_sprite
+from game.table.hud.scores.gauge_picture import gauge_sprite
+from game.table.hud.scores.island_map_picture import island_map_sprite
+from game.table.hud.scores.score_boxes_picture import score_boxes_sprite
+from game.table.hud.scores.score_panel_picture import score_panel_sprite
 from game.table.labels.zone_captions import zone_bands, zone_captions, zone_rings
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.text_room import grown

@@ -12,11 +12,11 @@ from game.presentation.centre import CentreKind
 from game.presentation.status import Status
 from game.presentation.zone_look import Shape, Spot
 from game.table.hud.bid_explanation_picture import bid_explanation_box
-from game.table.hud.gauge_picture import gauge_area
 from game.table.hud.hud import Hud
 from game.table.hud.rank_strip_picture import rank_strip_box
-from game.table.hud.score_boxes_picture import score_box_tips
-from game.table.hud.score_panel_picture import score_panel_tips
+from game.table.hud.scores.gauge_picture import gauge_area
+from game.table.hud.scores.score_boxes_picture import score_box_tips
+from game.table.hud.scores.score_panel_picture import score_panel_tips
 from game.table.labels import centre_piece
 from game.table.labels.zone_captions import caption_text
 from game.table.layout.slot import Slot

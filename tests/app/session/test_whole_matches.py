@@ -359,24 +359,24 @@ def test_a_timed_match_is_played_to_its_end(people: int) -> None:
 def test_a_person_may_ask_for_the_screen_in_another_turn() -> None:
     """Everybody may, whatever he holds; the computers wait until he has acted or goes on."""
     match = session(Variant("vendetta", 4, {}), 2)
-    while not match.hot_seat.callable or match.match.turn.lead != 0:
+    while not match.hot_seat.screen_call.callable or match.match.turn.lead != 0:
         assert not match.over
         if asked(match):
             decide(match)
         else:
             match.poll(0.3)
     asked(match)
-    assert match.hot_seat.callable == (1,)
-    match.hot_seat.call(1)
+    assert match.hot_seat.screen_call.callable == (1,)
+    match.hot_seat.screen_call.call(1)
     assert (match.hot_seat.waiting_for, match.hot_seat.viewer) == (1, None)
     match.hot_seat.open_curtain()
-    assert (match.hot_seat.called, match.hot_seat.viewer) == (1, 1)
-    match.hot_seat.call(None)
+    assert (match.hot_seat.screen_call.called, match.hot_seat.viewer) == (1, 1)
+    match.hot_seat.screen_call.call(None)
     assert (match.hot_seat.waiting_for, match.hot_seat.viewer) == (0, None)
 
 
 def test_nobody_is_called_into_a_turn_of_one() -> None:
     match = session(Variant("pitch", 4, {}), 4)
-    assert match.hot_seat.callable == ()
-    match.hot_seat.call(1)
-    assert match.hot_seat.called is None
+    assert match.hot_seat.screen_call.callable == ()
+    match.hot_seat.screen_call.call(1)
+    assert match.hot_seat.screen_call.called is None

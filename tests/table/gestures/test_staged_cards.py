@@ -10,7 +10,7 @@ from game.engine.cards import Card
 from game.presentation.presented_choice import PresentedChoice
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.gestures.staged_cards import choices_as_picked
-from game.table.hud.score_boxes_picture import describe_score_boxes
+from game.table.hud.scores.score_boxes_picture import describe_score_boxes
 from game.ui.accessible_node import find_node
 from tests.table.conftest import Play
 from tests.table.input import say_decision

@@ -19,7 +19,7 @@ from game.shelf import SHELF
 from game.table.cards.card_pictures import LARGE_INDEX_BELOW
 from game.table.cards.poses.pose import Pose
 from game.table.cards.table_model import TableModel
-from game.table.hud.score_panel_columns import columns_width
+from game.table.hud.scores.score_panel_columns import columns_width
 from game.table.labels.zone_captions import caption_text
 from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
 from game.table.layout.text_room import label_scale

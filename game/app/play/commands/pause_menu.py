@@ -134,20 +134,18 @@ class PauseMenu:
 
     def _handing_over(self) -> list[Button]:
         """Where people may break into a turn, each of them can ask for the screen."""
-        session = self.session
+        session, call = self.session, self.session.hot_seat.screen_call
         entries = [
             self._entry(
                 f"Hand over to {session.players[seat].name}",
                 "",
-                partial(session.hot_seat.call, seat),
+                partial(call.call, seat),
             )
-            for seat in session.hot_seat.callable
-            if seat != session.hot_seat.called
+            for seat in call.callable
+            if seat != call.called
         ]
-        if session.hot_seat.called is not None:
-            entries.append(
-                self._entry("Go on with the turn", "", partial(session.hot_seat.call, None))
-            )
+        if call.called is not None:
+            entries.append(self._entry("Go on with the turn", "", partial(call.call, None)))
         return entries
 
     def rules(self) -> None:

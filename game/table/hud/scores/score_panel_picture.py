@@ -16,7 +16,7 @@ from game.art.svg_picture import SvgPicture
 from game.engine.zones import Seat
 from game.presentation.score_panel import ColumnHead, ScoreLine
 from game.presentation.status import Status
-from game.table.hud.score_panel_columns import (
+from game.table.hud.scores.score_panel_columns import (
     column_rects,
     columns_width,
     paint_column_heads,

@@ -17,11 +17,11 @@ from game.presentation.presenter import presenter_of
 from game.presentation.score_panel import ColumnHead
 from game.presentation.status import Status
 from game.shelf import SHELF
-from game.table.hud.gauge_picture import gauge_sprite, gauge_with_names
-from game.table.hud.island_map_picture import describe_island_map
 from game.table.hud.rank_strip_picture import rank_strip_sprite
-from game.table.hud.score_panel_columns import column_width, columns_width
-from game.table.hud.score_panel_picture import score_panel_sprite, score_panel_tips
+from game.table.hud.scores.gauge_picture import gauge_sprite, gauge_with_names
+from game.table.hud.scores.island_map_picture import describe_island_map
+from game.table.hud.scores.score_panel_columns import column_width, columns_width
+from game.table.hud.scores.score_panel_picture import score_panel_sprite, score_panel_tips
 from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
 from game.table.layout.viewport import Box
 from game.table.table_dependencies import PlayerInfo

@@ -10,7 +10,7 @@ from game.art import palette as ink
 from game.art.svg import Paint, circle, document, rect
 from game.art.svg_picture import SvgPicture
 from game.presentation.gauge import Gauge, GaugeKind, Side
-from game.table.hud.bamboo_gauge_picture import paint_bamboo_gauge
+from game.table.hud.scores.bamboo_gauge_picture import paint_bamboo_gauge
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
 from game.ui.accessible_node import AccessibleNode

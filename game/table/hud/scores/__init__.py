@@ -1,0 +1,1 @@
+"""What is counted at the table: score panel, boxes, gauge, island map."""
