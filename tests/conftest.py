@@ -47,7 +47,7 @@ def _no_computer_fails(
 ) -> Iterator[None]:
     """A computer's fault is gentle at the table and loud here, unless a test has seeded it."""
     from game.arena.background_job import BackgroundJob, JobFailure
-    from game.bots.fault import Fault
+    from game.bots.bot_fault import Fault
     from game.thinking.background_service import BackgroundDecisionService
 
     failed: list[str] = []

@@ -11,7 +11,7 @@ from math import floor
 from random import Random
 from typing import Any, NamedTuple
 
-from game.bots.determinize import determinize
+from game.bots.imagined_deals import determinize
 from game.engine.action import Action, Mode, Turn
 from game.engine.events import Scored
 from game.engine.match import Match

@@ -15,8 +15,8 @@ from gallery.camera import Camera, TableSpec
 
 from benchmarks.card_places import open_window
 from game.app.scenes.scene_host import SceneHost
+from game.bots.decision_request import DecisionRequest
 from game.bots.profile import BotProfile, Level
-from game.bots.request import DecisionRequest
 from game.thinking.background_service import BackgroundDecisionService
 
 BEAT = 1 / 60

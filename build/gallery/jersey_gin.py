@@ -15,7 +15,7 @@ from game.engine.observation import Observation
 from game.engine.zones import ZoneId
 from game.games.jersey_gin.rules.deadwood import best_arrangement
 from game.games.jersey_gin.rules.melds import cards_in
-from game.games.jersey_gin.view.status import held
+from game.games.jersey_gin.view.prompts import held
 
 GIN = TableSpec("jersey_gin", 3)
 _STEPS = 8

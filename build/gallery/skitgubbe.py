@@ -12,7 +12,7 @@ import pygame
 from gallery.camera import Camera, Size, TableSpec
 from gallery.shots import Moment, chooser, lying, moment, sheet, verbs
 from game.engine.observation import Observation
-from game.games.skitgubbe.rules.eating import lowest_run
+from game.games.skitgubbe.rules.part_two.eating import lowest_run
 
 USUAL = TableSpec("skitgubbe")
 SIX = TableSpec("skitgubbe", 6)

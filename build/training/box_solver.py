@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from game.engine.cards import Card, pack
 from game.games.indian_chief.bot.kept_card_features import BOX_OF, features
-from game.games.indian_chief.bot.meld_prospects import melds, score
+from game.games.indian_chief.bot.meld_points import melds, score
 from game.games.indian_chief.bot.open_box_values import Future
 from game.games.indian_chief.rules.facts import BOXES, HAND, THIEF
 from game.games.indian_chief.rules.poker_and_baccarat import RANKS

@@ -24,7 +24,7 @@ from game.engine.rules import State
 from game.games.jersey_gin.bot.card_memory import Trace
 from game.games.jersey_gin.bot.card_neighbours import neighbours
 from game.games.jersey_gin.bot.evaluation import Evaluation
-from game.games.jersey_gin.bot.lookahead import WIDE, Lookahead, ahead
+from game.games.jersey_gin.bot.lookahead import WIDE, DiscardsAhead, DrawsAhead, ahead
 from game.games.jersey_gin.bot.parameters import NUMBERS
 from game.games.jersey_gin.rules.deadwood import best_arrangement
 from game.games.jersey_gin.rules.facts import SEATS, JerseyGinFacts, Phase
@@ -79,7 +79,8 @@ class Tryer:
         """Take *numbers* of the look ahead, those found before."""
         self.rules = JerseyGin(SEATS, JerseyGinOptions())
         self.judgement = Evaluation(self.rules)
-        self.foresight = Lookahead(self.rules, NUMBERS._replace(**numbers))
+        changed = NUMBERS._replace(**numbers)
+        self.foresight = DrawsAhead(self.rules, changed, DiscardsAhead(changed))
 
     def decisions(self, phase: Phase, seed: str) -> Iterator[Decision]:
         """Decisions without end, none or one of each deal."""
@@ -113,8 +114,8 @@ class Tryer:
         known = 0 if taken is None else BITS[taken.index]
         throwable = loose & ~known or hand & ~known
         stock = len(state.table.zones[rules.zones.stock])
-        worths = self.judgement.worths(hand, loose, throwable, stock, seat, trace)
-        live, least = self.judgement.live(hand, trace), max(worths.values()) - WIDE
+        worths = self.judgement.discards.worths(hand, loose, throwable, stock, seat, trace)
+        live, least = self.judgement.discards.live(hand, trace), max(worths.values()) - WIDE
         found = sorted(worths, key=worths.__getitem__, reverse=True)[:MOST]
         discards, near = rules.moves.discards[seat], neighbours()
         return [

@@ -10,8 +10,8 @@ from game.arena.analysis_findings import AnalysedDecision, AnalysisFindings, has
 from game.arena.play_match import fault_context
 from game.arena.replayed_match import play_move, start_match
 from game.bots.bot import WAIT, ActionValues, Opponent
-from game.bots.dice import dice_key
-from game.bots.fault import BotFailed, Fault, Where, described
+from game.bots.bot_fault import BotFailed, Fault, Where, described
+from game.bots.decision_dice import dice_key
 from game.bots.hint_adviser import ADVISER_PROFILE, EFFORT, advice_dice, best_action
 from game.bots.profile import BotProfile
 from game.engine.action import Action

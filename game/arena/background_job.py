@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection
 from time import perf_counter
 from typing import Generic, NamedTuple, TypeVar
 
-from game.bots.fault import BotFailed
+from game.bots.bot_fault import BotFailed
 from game.thinking.child_process import ChildProcess, PipeClosed, ProcessNotStarted, send, spawner
 
 N = TypeVar("N")

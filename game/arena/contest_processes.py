@@ -11,7 +11,7 @@ from typing import NamedTuple
 from game.arena.contest import Contest, DealResult, play_deal
 from game.arena.deal_log import DealLog
 from game.arena.stop_rule import StopRule
-from game.bots.fault import BotFailed
+from game.bots.bot_fault import BotFailed
 
 AHEAD = 2
 """Deals given out for each process, so that none waits."""

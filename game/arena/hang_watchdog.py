@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
-from game.bots.fault import BotFailed, Fault, Where
+from game.bots.bot_fault import BotFailed, Fault, Where
 from game.engine.observation import Observation
 
 LOOK: Final = 1.0

@@ -10,8 +10,8 @@ from game.arena.cheating_bot import CheatingBot
 from game.arena.hang_watchdog import HangWatchdog, WatchedDecision
 from game.bots.asking_order import first_to_act
 from game.bots.bot import Bot
-from game.bots.dice import dice_key
-from game.bots.fault import Where, decided
+from game.bots.bot_fault import Where, decided
+from game.bots.decision_dice import dice_key
 from game.bots.random_bot import RandomBot, or_wait, random_action
 from game.engine.action import Action
 from game.engine.match import Match

@@ -14,10 +14,10 @@ from game.arena.hang_watchdog import HangWatchdog, WatchedDecision
 from game.arena.play_match import fault_context
 from game.arena.replayed_match import play_move, start_match
 from game.arena.retold_history import as_seen, retold_events, witnessed_events
+from game.bots.bot_fault import decided
 from game.bots.characters import profile_of
-from game.bots.determinize import determinize
-from game.bots.dice import dice_key
-from game.bots.fault import decided
+from game.bots.decision_dice import dice_key
+from game.bots.imagined_deals import determinize
 from game.engine.action import Action
 from game.engine.journal import Journal
 from game.engine.match import Match

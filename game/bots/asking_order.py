@@ -7,7 +7,7 @@ from random import Random
 from typing import Protocol
 
 from game.bots.bot import WAIT
-from game.bots.dice import dice_key
+from game.bots.decision_dice import dice_key
 from game.engine.action import Action, Turn
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat

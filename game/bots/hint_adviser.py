@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from game.bots.bot import ActionValues, Bot, Opponent, explanation_of
-from game.bots.dice import dice_key
+from game.bots.decision_dice import dice_key
 from game.bots.profile import BotProfile, Level
 from game.engine.action import Action
 from game.engine.observation import Observation

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from game.bots.determinize import remembered
+from game.bots.imagined_deals import remembered
 from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.engine.rules import Facts, Rules, State

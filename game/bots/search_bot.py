@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 from game.bots.bot import WAIT, ActionValues
-from game.bots.determinize import determinize
+from game.bots.imagined_deals import determinize
 from game.bots.profile import BotProfile, Level
 from game.bots.random_bot import Policy, play_turn, random_policy
 from game.engine.action import Action, Mode

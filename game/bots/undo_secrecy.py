@@ -12,7 +12,7 @@ from enum import Enum
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from game.bots.determinize import determinize_covering
+from game.bots.imagined_deals import determinize_covering
 from game.bots.random_bot import random_action
 from game.engine.action import Action, Mode
 from game.engine.events import Event, Moved, Record, Turned

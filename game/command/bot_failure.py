@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from game.bots.fault import BotFailed
+from game.bots.bot_fault import BotFailed
 from game.scenario.observed_position import fault_position
 from game.shelf import game_entry
 from game.store.error_log import append_to_log

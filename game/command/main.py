@@ -56,7 +56,7 @@ def _main(words: list[str], window: Window) -> int:
 def _obey(command: str, words: list[str]) -> int:
     from concurrent.futures import BrokenExecutor
 
-    from game.bots.fault import BotFailed
+    from game.bots.bot_fault import BotFailed
     from game.engine.journal import CorruptJournal
     from game.engine.options import BadOption
 

@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 from game.arena.play_match import fault_context
 from game.arena.redeal_audit import AuditedSeat
 from game.arena.replayed_match import play_move, start_match
+from game.bots.bot_fault import BotFailed
 from game.bots.characters import profile_of
-from game.bots.dice import dice_key
-from game.bots.fault import BotFailed
+from game.bots.decision_dice import dice_key
+from game.bots.decision_request import DecisionRequest
 from game.bots.profile import BotProfile
-from game.bots.request import DecisionRequest
 from game.engine.action import Action
 from game.engine.journal import Journal
 from game.engine.match import Match

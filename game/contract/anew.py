@@ -12,8 +12,8 @@ from random import Random
 from typing import Any
 
 from game.bots.bot import WAIT, choose
-from game.bots.determinize import determinize
-from game.bots.dice import dice_key
+from game.bots.decision_dice import dice_key
+from game.bots.imagined_deals import determinize
 from game.bots.profile import BotProfile, Level
 from game.contract.fingerprint import changes, fingerprint
 from game.contract.moment import Moment, asked, image

@@ -14,8 +14,8 @@ from unittest.mock import patch
 from game.arena.retold_history import as_seen
 from game.bots.bot import WAIT, ActionValues, Opponent, choose
 from game.bots.characters import CHARACTERS
-from game.bots.determinize import determinize
 from game.bots.hint_adviser import Adviser
+from game.bots.imagined_deals import determinize
 from game.bots.profile import BotProfile, Level, Style
 from game.contract.laws import NAMES
 from game.engine.action import Action

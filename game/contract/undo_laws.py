@@ -12,7 +12,7 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
-from game.bots.determinize import determinize, determinize_covering
+from game.bots.imagined_deals import determinize, determinize_covering
 from game.bots.undo_secrecy import Since, betrayal
 from game.contract.courses import step
 from game.contract.variants import Variant

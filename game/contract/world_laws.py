@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from game.bots.bot import choose
-from game.bots.determinize import determinize, remembered
+from game.bots.imagined_deals import determinize, remembered
 from game.bots.profile import BotProfile, Level
 from game.contract.courses import step
 from game.contract.moment import asked

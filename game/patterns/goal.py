@@ -1,91 +1,11 @@
-"""Goals: small aims that teach a game, and what a seat did in a finished match, to try them by."""
+"""A goal: a small aim that teaches a game, with the test that says whether a seat reached it."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import NamedTuple, TypeAlias
 
-from game.engine.action import Action, Outcome
-from game.engine.events import Said
-from game.engine.zones import Seat
-from game.patterns.bluff_record import BluffRecord
-from game.presentation.announcement import announcement_of
-
-
-class PlayedSeat(NamedTuple):
-    """What one seat did in a match that is over, and what everybody heard meanwhile."""
-
-    seat: Seat
-    said: tuple[Said, ...]
-    """All that was told to everybody, in order."""
-    verbs: Mapping[str, int]
-    """How often the seat did what."""
-    bluffs: BluffRecord
-    side: frozenset[Seat]
-    """The seat and its partners."""
-    winners: tuple[Seat, ...]
-    points: int
-    others: tuple[int, ...]
-    """The points of everybody else, partners left out."""
-
-    @property
-    def won(self) -> bool:
-        """Whether the seat won, alone or with others."""
-        return self.seat in self.winners
-
-    @property
-    def won_alone(self) -> bool:
-        """Whether nobody but its own side won."""
-        return self.won and self.side.issuperset(self.winners)
-
-    def did(self, verb: str) -> int:
-        """How often the seat did this."""
-        return self.verbs.get(verb, 0)
-
-    def told(self, code: str) -> list[Said]:
-        """What was told about the seat by this code."""
-        return [each for each in self.said if each.code == code and each.seat == self.seat]
-
-    def count(self, *codes: str) -> int:
-        """How often something was told about the seat by one of *codes*."""
-        return sum(each.code in codes and each.seat == self.seat for each in self.said)
-
-    def of_side(self, code: str) -> list[Said]:
-        """What was told about the seat or a partner by this code."""
-        return [each for each in self.said if each.code == code and each.seat in self.side]
-
-    def values(self, code: str) -> list[int]:
-        """The numbers that were told about the seat by this code."""
-        return [each.value for each in self.told(code) if each.value is not None]
-
-    def first(self, code: str) -> bool:
-        """Whether the first thing told by this code was about the seat."""
-        return next((each.seat for each in self.said if each.code == code), None) == self.seat
-
-    def most(self, code: str) -> bool:
-        """Whether nobody heard this code as often, or more often, of himself."""
-        heard = Counter(each.seat for each in self.said if each.code == code)
-        mine = heard.pop(self.seat, 0)
-        return mine > max(heard.values(), default=0)
-
-    def parts(self, end: str) -> list[PlayedSeat]:
-        """The match cut after each event of the code *end*: rounds, hands, fires."""
-        parts, now = [], []
-        for each in self.said:
-            now.append(each)
-            if each.code == end:
-                parts.append(self._replace(said=tuple(now)))
-                now = []
-        return [*parts, self._replace(said=tuple(now))] if now else parts
-
-    def right_doubts(self) -> int:
-        """How many lies the seat caught in what was told."""
-        found = [announcement_of(each).doubt for each in self.said]
-        return sum(
-            each is not None and each.doubter == self.seat and not each.true for each in found
-        )
-
+from game.patterns.played_seat import PlayedSeat
 
 GoalTest: TypeAlias = Callable[[PlayedSeat], bool]
 
@@ -104,25 +24,3 @@ def goals_of(sentences: Mapping[str, str], tests: Mapping[str, GoalTest]) -> tup
     """The goals of a game, in the order of their *sentences*, each with its test."""
     assert sentences.keys() == tests.keys(), sentences.keys() ^ tests.keys()
     return tuple(Goal(name, sentence, tests[name]) for name, sentence in sentences.items())
-
-
-def played_seat(
-    seat: Seat,
-    said: Sequence[Said],
-    actions: Sequence[Action],
-    bluffs: BluffRecord,
-    outcome: Outcome,
-    columns: Sequence[Sequence[Seat]],
-) -> PlayedSeat:
-    """What *seat* did; *columns* are the seats that win together, as on the score sheet."""
-    side = frozenset(next(seats for seats in columns if seat in seats))
-    by_column = len(outcome.points) == len(columns)
-    points = {
-        each: outcome.points[n if by_column else each]
-        for n, seats in enumerate(columns) for each in seats
-    }  # fmt: skip
-    verbs = Counter(action.verb for action in actions if action.seat == seat)
-    others = tuple(point for each, point in points.items() if each not in side)
-    return PlayedSeat(
-        seat, tuple(said), verbs, bluffs, side, tuple(outcome.winners), points[seat], others
-    )

@@ -9,7 +9,7 @@ from game.engine.events import Said
 from game.engine.match import Match
 from game.engine.zones import Seat
 from game.patterns.bluff_record import BluffRecord
-from game.patterns.goal import played_seat
+from game.patterns.played_seat import played_seat
 from game.shelf import game_entry
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from game.bots.fault import Fault
+from game.bots.bot_fault import Fault
 from game.engine.notation import BadNotation, seat_text
 from game.engine.observation import Observation
 from game.engine.options import word

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.bots.fault import ENDED, ILLEGAL, Fault, lawful
-from game.bots.request import DecisionRequest
+from game.bots.bot_fault import ENDED, ILLEGAL, Fault, lawful
+from game.bots.decision_request import DecisionRequest
 from game.engine.action import Action
 from game.thinking.bot_cache import BotFactory, bot_of_game
 from game.thinking.child_process import ProcessNotStarted, Spawner

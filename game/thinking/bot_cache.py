@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from game.bots.bot import Bot
+from game.bots.decision_request import DecisionRequest
 from game.bots.hint_adviser import Adviser
-from game.bots.request import DecisionRequest
 
 
 class BotFactory(Protocol):

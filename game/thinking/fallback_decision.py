@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from game.bots.decision_request import DecisionRequest
 from game.bots.random_bot import or_wait, random_action
-from game.bots.request import DecisionRequest
 from game.engine.action import Action
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.bots.bot import explanation_of
-from game.bots.fault import Fault, decided
-from game.bots.request import DecisionRequest
+from game.bots.bot_fault import Fault, decided
+from game.bots.decision_request import DecisionRequest
 from game.engine.action import Action
 from game.thinking.bot_cache import BotCache, BotFactory, bot_of_game
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from game.bots.request import DecisionRequest
+from game.bots.decision_request import DecisionRequest
 from game.engine.action import Action
 from game.engine.events import Event
 from game.engine.zones import Seat
@@ -65,6 +65,6 @@ class DecisionAnswer(NamedTuple):
     explanation: str = ""
     """One sentence that says why, if somebody wanted to hear it."""
     error: str = ""
-    """What went wrong, without anything about cards; see :class:`game.bots.fault.Fault`."""
+    """What went wrong, without anything about cards; see :class:`game.bots.bot_fault.Fault`."""
     details: str = ""
     """The same at length."""

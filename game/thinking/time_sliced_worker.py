@@ -7,8 +7,8 @@ from random import Random
 from time import perf_counter
 
 from game.bots.bot import Bot, explanation_of
-from game.bots.fault import NOTHING, described
-from game.bots.request import DecisionRequest
+from game.bots.bot_fault import NOTHING, described
+from game.bots.decision_request import DecisionRequest
 from game.engine.action import Action
 from game.thinking.bot_cache import BotFactory, opened_bot
 from game.thinking.messages import DecisionAnswer

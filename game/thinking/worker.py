@@ -6,8 +6,8 @@ from multiprocessing.connection import Connection
 from random import Random
 
 from game.bots.bot import explanation_of
-from game.bots.fault import NOTHING, described
-from game.bots.request import DecisionRequest
+from game.bots.bot_fault import NOTHING, described
+from game.bots.decision_request import DecisionRequest
 from game.engine.action import Action
 from game.thinking.bot_cache import BotCache, BotFactory
 from game.thinking.messages import Begun, DecisionAnswer, HistoryDelta, Task

@@ -6,8 +6,8 @@ from contextlib import suppress
 from functools import partial
 from time import monotonic
 
-from game.bots.fault import ENDED, SILENT
-from game.bots.request import DecisionRequest
+from game.bots.bot_fault import ENDED, SILENT
+from game.bots.decision_request import DecisionRequest
 from game.thinking.bot_cache import BotFactory
 from game.thinking.child_process import (
     ChildProcess,

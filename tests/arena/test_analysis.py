@@ -21,8 +21,8 @@ from game.arena.background_job import JobFailure
 from game.arena.play_match import play_match
 from game.arena.player_kinds import make_player
 from game.bots.bot import ActionValues
-from game.bots.determinize import determinize
 from game.bots.hint_adviser import EFFORT
+from game.bots.imagined_deals import determinize
 from game.bots.profile import BotProfile, Level
 from game.command.main import main
 from game.engine.action import Action

@@ -16,7 +16,7 @@ from game.arena.play_match import play_match
 from game.arena.player_kinds import make_player
 from game.arena.redeal_audit import audit
 from game.arena.retold_history import as_seen
-from game.bots.determinize import determinize
+from game.bots.imagined_deals import determinize
 from game.bots.profile import BotProfile
 from game.bots.search_bot import SearchBot
 from game.command.main import main

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from game.bots.bot import ActionValues, choose
-from game.bots.dice import dice_key
+from game.bots.decision_dice import dice_key
 from game.bots.hint_adviser import Adviser, advice_dice, best_action
 from game.engine.action import Action
 from game.engine.match import Match

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.bots.determinize import determinize
+from game.bots.imagined_deals import determinize
 from game.bots.importance_sample import Claim, apply_claims, importance_sample
 from game.engine.cards import card
 from game.engine.masking import seen_zones

@@ -14,7 +14,7 @@ from game.arena.play_match import play_match
 from game.arena.player_kinds import make_players
 from game.arena.redeal_audit import audit
 from game.bots.bot import ActionValues
-from game.bots.fault import BotFailed
+from game.bots.bot_fault import BotFailed
 from game.command.main import main
 from game.engine.action import Action
 from game.engine.events import Moved

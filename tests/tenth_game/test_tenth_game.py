@@ -17,8 +17,8 @@ import pytest
 from game import shelf
 from game.app.scenes.routes import GameChoiceRoute, LessonRoute, RulesRoute, SetupRoute
 from game.bots.bot import choose
+from game.bots.decision_request import DecisionRequest
 from game.bots.profile import BotProfile, Level
-from game.bots.request import DecisionRequest
 from game.bots.search_bot import SearchBot
 from game.contract import courses
 from game.engine.match import Match

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from game.bots.bot import Bot
-from game.bots.request import DecisionRequest
+from game.bots.decision_request import DecisionRequest
 from game.engine.action import Action
 from game.engine.events import Said
 from game.engine.observation import Observation

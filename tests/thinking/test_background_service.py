@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 
 from game.bots.bot import WAIT, ActionValues, Bot, choose
-from game.bots.fault import ENDED, SILENT, lawful
+from game.bots.bot_fault import ENDED, SILENT, lawful
+from game.bots.decision_request import DecisionRequest
 from game.bots.profile import BotProfile, Level
 from game.bots.random_bot import random_action
-from game.bots.request import DecisionRequest
 from game.bots.search_bot import SearchBot
 from game.engine.action import Action
 from game.engine.match import Match

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.bots.bot import Bot
+from game.bots.decision_request import DecisionRequest
 from game.bots.profile import BotProfile, Level
 from game.bots.random_bot import RandomBot
-from game.bots.request import DecisionRequest
 from game.engine.match import Match
 from game.thinking.bot_cache import BotCache
 from tests.engine.toy import toy

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from game.bots.bot import choose
+from game.bots.decision_request import DecisionRequest, DecisionService
 from game.bots.profile import BotProfile, Level
-from game.bots.request import DecisionRequest, DecisionService
 from game.engine.match import Match
 from game.shelf import SHELF
 from game.thinking.background_service import BackgroundDecisionService

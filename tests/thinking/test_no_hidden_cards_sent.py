@@ -11,10 +11,10 @@ import pytest
 
 from game.app.session.dealer import GameDealer
 from game.app.session.session import Session
-from game.bots.dice import dice_key
+from game.bots.decision_dice import dice_key
+from game.bots.decision_request import DecisionRequest
 from game.bots.hint_adviser import advice_dice
 from game.bots.profile import Level
-from game.bots.request import DecisionRequest
 from game.engine.journal import Journal
 from game.shelf import SHELF
 from game.store.player import Player

@@ -29,7 +29,7 @@ from game.ui.theme import Theme
 from game.ui.units import Units
 
 if TYPE_CHECKING:
-    from game.bots.request import DecisionService
+    from game.bots.decision_request import DecisionService
     from game.store.matches.match_folder import MatchFolder
 
 

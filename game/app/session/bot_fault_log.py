@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.app.session.notice_queue import NoticeQueue
-from game.bots.fault import Fault
-from game.bots.request import DecisionService
+from game.bots.bot_fault import Fault
+from game.bots.decision_request import DecisionService
 from game.engine.match import Match
 from game.scenario.observed_position import fault_position
 from game.store.player import Player

@@ -17,7 +17,7 @@ from game.app.session.match_restore import restore_match
 from game.app.session.recap_text import Recap
 from game.app.session.result_text import result_line
 from game.app.session.turn_loop import TurnLoop
-from game.bots.request import DecisionService
+from game.bots.decision_request import DecisionService
 from game.engine.action import Action, Refusal
 from game.engine.events import Event
 from game.engine.journal import Journal

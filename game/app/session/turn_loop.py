@@ -9,10 +9,10 @@ from game.app.session.bot_scheduler import HELD_BACK, PASS, BotScheduler, schedu
 from game.app.session.hot_seat import HotSeat
 from game.app.session.turn_clock import TurnClock
 from game.bots.characters import profile_of
-from game.bots.dice import dice_key
+from game.bots.decision_dice import dice_key
+from game.bots.decision_request import DecisionRequest, DecisionService
 from game.bots.hint_adviser import ADVISER_PROFILE, advice_dice
 from game.bots.profile import BotProfile
-from game.bots.request import DecisionRequest, DecisionService
 from game.engine.action import Action, Mode, Turn
 from game.engine.match import Match
 from game.engine.zones import Seat

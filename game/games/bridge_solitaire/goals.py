@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.games.bridge_solitaire.text import goal_text
-from game.patterns.goal import PlayedSeat, goals_of
+from game.patterns.goal import goals_of
+from game.patterns.played_seat import PlayedSeat
 
 
 def made_contracts(p: PlayedSeat) -> list[int]:

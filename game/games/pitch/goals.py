@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.games.pitch.text import goal_text
-from game.patterns.goal import PlayedSeat, goals_of
+from game.patterns.goal import goals_of
+from game.patterns.played_seat import PlayedSeat
 
 
 def pitched(p: PlayedSeat, code: str) -> list[int]:

@@ -14,8 +14,8 @@ from game.app.replay.replay_scene import ReplayScene
 from game.app.review.analysis_scene import AnalysisScene
 from game.app.review.audit_scene import AuditScene
 from game.app.scenes.routes import MatchesRoute, ResumeRoute
-from game.bots.fault import Fault
-from game.bots.request import DecisionRequest
+from game.bots.bot_fault import Fault
+from game.bots.decision_request import DecisionRequest
 from game.contract.variants import pairwise
 from game.engine.action import Action
 from game.engine.journal import Journal

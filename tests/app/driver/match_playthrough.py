@@ -17,8 +17,8 @@ from quickest import quickest
 
 from game.app.play.curtain.hold_button import HOLD
 from game.app.play.play_scene import PlayScene
-from game.bots.fault import Fault
-from game.bots.request import DecisionRequest, DecisionService
+from game.bots.bot_fault import Fault
+from game.bots.decision_request import DecisionRequest, DecisionService
 from game.engine.action import Action, Choice
 from game.engine.options import Value
 from game.presentation.presented_choice import PresentedChoice

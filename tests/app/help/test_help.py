@@ -13,7 +13,7 @@ from game.app.help.coach import read_tips
 from game.app.help.hint_display import LOOKS
 from game.app.help.note_placement import place_note
 from game.app.scenes.routes import TitleRoute
-from game.bots.request import DecisionRequest
+from game.bots.decision_request import DecisionRequest
 from game.engine.action import Action
 from game.store.paths import assets_folder
 from game.table.gestures.hit_targets import is_hand_card

@@ -16,7 +16,7 @@ from game.app.play.event_feed import EventFeed
 from game.app.play.play_scene import PlayScene
 from game.app.scenes.routes import SettingsRoute, TitleRoute
 from game.arena.retold_history import as_seen
-from game.bots.determinize import determinize
+from game.bots.imagined_deals import determinize
 from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.engine.zones import Audience, Seat

@@ -12,7 +12,7 @@ import pytest
 from game.app.replay.replay_scene import ReplayScene
 from game.app.scenes.routes import SetupRoute, TitleRoute
 from game.app.sharing.share_code import read_share_code, share_code
-from game.bots.request import DecisionRequest
+from game.bots.decision_request import DecisionRequest
 from game.engine.action import Action
 from game.engine.journal import Journal
 from game.store.matches.match_file_parser import read_match_file

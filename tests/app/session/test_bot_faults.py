@@ -21,7 +21,7 @@ from game.app.session.session import Session
 from game.app.setup import player_defaults
 from game.app.window.screen_report import ScreenReport
 from game.bots.bot import choose
-from game.bots.dice import dice_key
+from game.bots.decision_dice import dice_key
 from game.engine.journal import Journal
 from game.shelf import game_entry
 from game.store.player import Player

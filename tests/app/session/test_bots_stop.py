@@ -10,8 +10,8 @@ import pytest
 
 from game.app.play.next_match import new_match_same_players
 from game.app.scenes.routes import TitleRoute
-from game.bots.fault import Fault
-from game.bots.request import DecisionRequest
+from game.bots.bot_fault import Fault
+from game.bots.decision_request import DecisionRequest
 from game.engine.action import Action
 from tests.app.driver.app_driver import Pilot, begin, flying
 

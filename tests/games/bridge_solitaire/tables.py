@@ -11,7 +11,7 @@ from game.engine.cards import Card, cards, pack
 from game.engine.match import Match
 from game.engine.rules import State
 from game.engine.shuffling import shuffled
-from game.games.bridge_solitaire.rules.bids import SUITS, bid_number
+from game.games.bridge_solitaire.rules.bid_numbers import SUITS, bid_number
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Phase
 from game.games.bridge_solitaire.rules.options import BridgeOptions
 from game.games.bridge_solitaire.rules.rules import BridgeSolitaire

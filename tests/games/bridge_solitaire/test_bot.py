@@ -9,18 +9,18 @@ import pytest
 
 from game.arena.retold_history import as_seen
 from game.bots.bot import Bot, choose
-from game.bots.determinize import determinize
+from game.bots.imagined_deals import determinize
 from game.bots.profile import BotProfile, Level, Style
 from game.engine.action import Action
 from game.engine.cards import Card, Suit, cards
 from game.engine.match import Match
 from game.engine.rules import State
 from game.games.bridge_solitaire.bot import baselines
-from game.games.bridge_solitaire.bot.bidding import DEFEND, strain_of
+from game.games.bridge_solitaire.bot.bid_evaluation import DEFEND, strain_of
 from game.games.bridge_solitaire.bot.bot import BridgeBot, dealt_cards
-from game.games.bridge_solitaire.bot.evaluation import Unseen
 from game.games.bridge_solitaire.bot.rubber_value import RubberValue, standing
-from game.games.bridge_solitaire.rules.bids import BIDS, level_of
+from game.games.bridge_solitaire.bot.unseen_cards import Unseen
+from game.games.bridge_solitaire.rules.bid_numbers import BIDS, level_of
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Phase
 from tests.games.bridge_solitaire.tables import auction, bridge, playing
 

@@ -9,7 +9,7 @@ import pytest
 
 from game.engine.masking import look
 from game.engine.rules import State
-from game.games.bridge_solitaire.rules.bids import WRITTEN, trump_of
+from game.games.bridge_solitaire.rules.bid_numbers import WRITTEN, trump_of
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Phase
 from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
 from game.presentation.presenter import presenter_of

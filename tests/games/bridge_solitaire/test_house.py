@@ -10,9 +10,11 @@ import pytest
 from game.engine.cards import cards, pack
 from game.engine.shuffling import shuffled
 from game.games.bridge_solitaire.rules import house_bid
-from game.games.bridge_solitaire.rules.bids import SUITS, TEXTS, allows_no_trump
+from game.games.bridge_solitaire.rules.bid_numbers import SUITS, TEXTS
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER
-from game.games.bridge_solitaire.rules.tricks import answers, trick_winner
+from game.games.bridge_solitaire.rules.house_play import answers
+from game.games.bridge_solitaire.rules.no_trump_shape import allows_no_trump
+from game.games.bridge_solitaire.rules.tricks import trick_winner
 from game.games.bridge_solitaire.text.card_text import bid_words
 from game.games.bridge_solitaire.text.log_text import sum_words
 from tests.games.bridge_solitaire import slow_referee

@@ -16,8 +16,8 @@ from game.engine.match import Match
 from game.engine.options import BadOption, Options
 from game.engine.rules import State
 from game.engine.zones import ZoneId
-from game.games.bridge_solitaire.rules.bids import allows_no_trump
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Phase
+from game.games.bridge_solitaire.rules.no_trump_shape import allows_no_trump
 from game.games.bridge_solitaire.rules.options import BridgeOptions
 from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
 from tests.games.bridge_solitaire import slow_referee
@@ -210,7 +210,7 @@ def test_a_small_pack_is_dealt_as_far_as_it_goes() -> None:
             :size
         ]
         rng = Random(size)
-        rules.flow.deal(state, rng)
+        rules.flow.dealing.deal(state, rng)
         steps = 0
         while state.facts.number < 3 and state.facts.phase is not Phase.OVER:
             legal = rules.legal(state, PLAYER)

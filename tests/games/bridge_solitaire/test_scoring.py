@@ -10,7 +10,7 @@ from endplay.types import Denom, Penalty, Player, Vul
 
 from game.engine.cards import cards
 from game.games.bridge_solitaire.rules import house_bid, scoring
-from game.games.bridge_solitaire.rules.bids import BIDS, WRITTEN, level_of, needed, trump_of
+from game.games.bridge_solitaire.rules.bid_numbers import BIDS, WRITTEN, level_of, needed, trump_of
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Entry
 from game.games.bridge_solitaire.view.entry_reason import entry_reason
 from tests.games.bridge_solitaire.tables import random_hand

@@ -6,8 +6,8 @@ import pytest
 
 from game.engine.match import Match
 from game.engine.rules import State
-from game.games.bridge_solitaire.rules import scoring
-from game.games.bridge_solitaire.rules.bids import WRITTEN
+from game.games.bridge_solitaire.rules import match_end, scoring
+from game.games.bridge_solitaire.rules.bid_numbers import WRITTEN
 from game.games.bridge_solitaire.rules.facts import (
     HOUSE,
     PLAYER,
@@ -96,7 +96,7 @@ def test_a_spectator_is_told_of_the_player() -> None:
     assert now.gauge.label == "{0}: 1 club doubled"
     over = sensible_match(rules, "pad 0")
     ends = {PLAYER: "{0} wins the rubber.", HOUSE: "The house wins the rubber."}
-    winner = over.state_copy().facts.winner()
+    winner = match_end.winner(over.state_copy().facts)
     assert winner is not None
     assert presenter_of(rules).status(over.observe(None)).prompt == ends[winner]
 
@@ -192,4 +192,4 @@ def test_the_sums_of_the_pad_are_the_totals() -> None:
         assert pad.note == f"The rubber is over after {facts.number} deals."
         prompt = presenter_of(rules).status(match.observe(0)).prompt
         winner = {PLAYER: "You win", HOUSE: "The house wins", None: "The rubber is tied"}
-        assert prompt.startswith(winner[facts.winner()])
+        assert prompt.startswith(winner[match_end.winner(facts)])

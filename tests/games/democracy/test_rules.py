@@ -11,6 +11,7 @@ from game.engine.events import Moved, Said, Scored, Turned
 from game.engine.match import IllegalAction, Match
 from game.engine.options import BadOption, Options
 from game.engine.zones import ZoneId
+from game.games.democracy.rules import match_end
 from game.games.democracy.rules.facts import Phase
 from game.games.democracy.rules.packs import days, pack_for
 from game.games.democracy.rules.rules import Democracy
@@ -169,7 +170,7 @@ def test_only_one_seat_alone_in_front_wins_and_only_at_the_target() -> None:
     rules = democracy(2)
     for tribes, wanted in (([5, 4], 0), ([5, 5], None), ([6, 7], 1), ([4, 3], None), ([9, 5], 0)):
         facts = rules.facts_type()(tribes=tribes)
-        assert rules.flow.leader(facts) == wanted
+        assert match_end.winner(facts.tribes, rules.flow.island_end.target) == wanted
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

@@ -12,7 +12,7 @@ import pytest
 
 from game.arena.retold_history import as_seen
 from game.bots.bot import ActionValues, choose
-from game.bots.determinize import determinize
+from game.bots.imagined_deals import determinize
 from game.bots.profile import BotProfile, Level
 from game.engine.action import Action
 from game.engine.match import Match

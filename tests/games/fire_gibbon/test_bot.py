@@ -276,8 +276,8 @@ def test_a_lie_is_dearer_before_somebody_who_doubts_everything() -> None:
     def doubted(doubts: int) -> float:
         match = position(game, {"turn": 2}, fire="P1:8c up", hand2="2d 5d 6d")
         judged = Evaluation(match.observe(2), game, NUMBERS, LEVELS[Level.CASUAL])
-        judged.hasty = [0.3 * doubts] * 3
-        return judged.doubted(9)
+        judged.promises.hasty = [0.3 * doubts] * 3
+        return judged.promises.doubted(9)
 
     assert doubted(0) < doubted(1) < doubted(3)
 
@@ -289,7 +289,8 @@ def test_a_table_card_that_would_have_fitted_speaks_for_the_truth() -> None:
     def falsity(table: str) -> float:
         fire = "P3:8c up, P2:2d down(9)"
         match = position(game, {"turn": 2}, fire=fire, hand1="3c 4c", table1=table, hand2="5d 6d")
-        return Evaluation(match.observe(2), game, NUMBERS, LEVELS[Level.MASTER]).falsity(1)
+        judged = Evaluation(match.observe(2), game, NUMBERS, LEVELS[Level.MASTER])
+        return judged.doubts.falsity(judged.unseen, 1)
 
     assert falsity("Ts Js") < falsity("3s 4s") - 0.1
 
@@ -302,7 +303,8 @@ def test_higher_promises_are_less_credible(hand: str) -> None:
         fire = f"P3:{'..23456789TJQK'[required - 1]}c up, P2:2d down({required})"
         match = position(game, {"turn": 2}, fire=fire, hand1=hand, hand2="5d 6d")
         seen = match.observe(2)
-        return Evaluation(seen, game, NUMBERS, LEVELS[Level.MASTER]).falsity(1)
+        judged = Evaluation(seen, game, NUMBERS, LEVELS[Level.MASTER])
+        return judged.doubts.falsity(judged.unseen, 1)
 
     chances = [falsity(required) for required in (6, 9, 12, 14)]
     assert chances == sorted(chances)

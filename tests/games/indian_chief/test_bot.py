@@ -14,8 +14,8 @@ from game.engine.match import Match
 from game.games.indian_chief.bot.baselines import KINDS
 from game.games.indian_chief.bot.bot import ChiefBot
 from game.games.indian_chief.bot.kept_card_features import BOX_OF, features
-from game.games.indian_chief.bot.meld_prospects import melds, score
-from game.games.indian_chief.bot.parameters import future, loot
+from game.games.indian_chief.bot.meld_points import melds, score
+from game.games.indian_chief.bot.open_box_values import future, loot
 from game.games.indian_chief.rules.facts import ALL_OPEN, HAND
 from game.games.indian_chief.rules.rules import IndianChief
 from game.games.indian_chief.text.card_text import BOX_NAMES

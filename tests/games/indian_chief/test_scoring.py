@@ -9,6 +9,7 @@ from phevaluator import evaluate_cards
 
 from game.engine.cards import Card, cards
 from game.games.indian_chief.rules import scoring
+from game.games.indian_chief.rules.doctor import best_suit, doctor
 from game.games.indian_chief.rules.poker_and_baccarat import (
     PAIRS,
     REST,
@@ -116,7 +117,7 @@ def test_the_other_boxes_are_those_of_the_slow_scorer(pack: tuple[Card, ...]) ->
         letters = [card.text[0] for card in six]
         fit = len(set(letters)) == 6 and "A" in letters and "h" in suits
         best = max(suits.count(suit) for suit in "cdhs")
-        assert scoring.doctor(six, scoring.best_suit(six)) == (10 * best if fit else 0)
+        assert doctor(six, best_suit(six)) == (10 * best if fit else 0)
         faces = [slow_face(card) for card in eight]
         assert scoring.rich(eight[:5]) == -sum(faces[:5])
         assert scoring.lawyer(eight[:4]) == (25 if sum(faces[:4]) == 25 else 0)

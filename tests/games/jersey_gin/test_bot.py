@@ -239,7 +239,9 @@ def test_each_rule_of_the_judgement_pays() -> None:
 def test_styles_differ_in_when_they_knock_and_what_they_guard() -> None:
     greedy = styled(NUMBERS, Style(greed=1.0))
     rules = gin()
-    assert Evaluation(rules, greedy).knock_limit(12) < Evaluation(rules).knock_limit(12)
+    assert Evaluation(rules, greedy).knocks.knock_limit(12) < Evaluation(rules).knocks.knock_limit(
+        12
+    )
     assert styled(NUMBERS, Style(bluff=1.0)).swap < NUMBERS.swap
     assert styled(NUMBERS, Style(bluff=1.0)).shown < NUMBERS.shown
     assert styled(NUMBERS, Style(suspicion=1.0)).feed > NUMBERS.feed

@@ -9,7 +9,7 @@ import pytest
 from game.engine.cards import card, cards
 from game.games.jersey_gin.bot.card_memory import Trace
 from game.games.jersey_gin.bot.evaluation import Evaluation
-from game.games.jersey_gin.bot.lookahead import Lookahead, ahead
+from game.games.jersey_gin.bot.lookahead import ahead, looking_ahead
 from game.games.jersey_gin.rules.melds import mask_of
 from tests.games.jersey_gin.tables import gin, hands, player, trace, written
 
@@ -49,13 +49,13 @@ def test_who_looks_ahead_keeps_what_may_knock_next(
     state = written(rules, f"hand 0: {hand}", f"discard: {gone}", "turn = 0", "phase = discard")
     known = trace(state, rules)
     assert Evaluation(rules).choice(state, 0, known).cards == (card(by_sense),)
-    assert Lookahead(rules).choice(state, 0, known).cards == (card(thrown),)
+    assert looking_ahead(rules).choice(state, 0, known).cards == (card(thrown),)
 
 
 def test_who_looks_ahead_ends_the_hand_as_soon_as_judgement_does() -> None:
     """A knock or gin is never put off for what the next card may bring."""
     rules, endings = gin(), 0
-    plain, far = Evaluation(rules), Lookahead(rules)
+    plain, far = Evaluation(rules), looking_ahead(rules)
     for deal in range(25):
         state, rng = rules.deal(Random(deal)), Random(deal)
         memory = Trace(mask_of(state.table.zones[rules.zones.discard]), [0, 0, 0])

@@ -17,7 +17,7 @@ from game.games.skitgubbe.bot.bot import SkitgubbeBot
 from game.games.skitgubbe.bot.levels import LEVELS, LevelParameters
 from game.games.skitgubbe.bot.parameters import ENOUGH_AFTER
 from game.games.skitgubbe.rules.facts import PART_TWO, SkitgubbeFacts
-from game.games.skitgubbe.rules.intermission import is_dreck
+from game.games.skitgubbe.rules.intermission.dreck import is_dreck
 from game.games.skitgubbe.rules.rules import Skitgubbe
 from tests.games.skitgubbe.tables import TABLES, do, skitgubbe, written
 

@@ -9,7 +9,7 @@ import pytest
 from game.engine.cards import Card
 from game.engine.rules import State
 from game.games.skitgubbe.rules.facts import BETWEEN, EXTRAS, INTERMISSION, LEAD, SkitgubbeFacts
-from game.games.skitgubbe.rules.intermission import is_dreck
+from game.games.skitgubbe.rules.intermission.dreck import is_dreck
 from game.games.skitgubbe.rules.rules import Skitgubbe
 from tests.games.skitgubbe.tables import random_step, skitgubbe
 
@@ -59,7 +59,7 @@ def check(rules: Skitgubbe, state: State[SkitgubbeFacts], rng: Random) -> None:
         for h in range(zones.count)
     ]
     named = [*cards_in[zones.set_aside], *(c for zone in zones.final for c in cards_in[zone])]
-    rules.intermission.run(state, rng)
+    rules.flow.intermission.run(state, rng)
     while facts.phase == EXTRAS:
         assert 0 < facts.extras < len(facts.needy) - facts.asked
         random_step(rules, state, rng)

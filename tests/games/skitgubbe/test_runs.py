@@ -12,10 +12,10 @@ import pytest
 from game.engine.cards import Card, Suit, cards, pack
 from game.engine.rules import State
 from game.engine.table import Table
-from game.games.skitgubbe.rules.eating import lowest_run
 from game.games.skitgubbe.rules.facts import BEAT, LEAD, SkitgubbeFacts
+from game.games.skitgubbe.rules.part_two.eating import lowest_run
+from game.games.skitgubbe.rules.part_two.touching_runs import higher, runs_in, touching
 from game.games.skitgubbe.rules.rules import Skitgubbe
-from game.games.skitgubbe.rules.touching_runs import higher, runs_in, touching
 from tests.games.skitgubbe.tables import skitgubbe
 
 SUITS = [suit for suit in Suit if suit is not Suit.JOKER]
@@ -121,7 +121,7 @@ def random_position(rules: Skitgubbe, rng: Random, size: int) -> State[Skitgubbe
     state.table.put(zones.table, table)
     state.table.put(zones.hands[0], hand)
     state.table.put(zones.hands[1], rest[12:14])
-    rules.part_two.find_high(state)
+    rules.flow.part_two.highest_trump.find(state)
     return state
 
 

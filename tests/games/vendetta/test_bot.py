@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.bots.bot import WAIT, Bot, choose
-from game.bots.determinize import determinize
+from game.bots.imagined_deals import determinize
 from game.bots.profile import BotProfile, Level, Style
 from game.engine.action import Mode
 from game.engine.match import Match

@@ -10,18 +10,18 @@ from types import MappingProxyType
 from typing import Any
 
 from game.bots.bot import Bot
-from game.bots.determinize import determinize
+from game.bots.imagined_deals import determinize
 from game.bots.profile import BotProfile, Level
 from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
-from game.games.bridge_solitaire.bot.bidding import DEFEND, Calls, strain_of
+from game.games.bridge_solitaire.bot.bid_evaluation import DEFEND, Calls, strain_of
 from game.games.bridge_solitaire.bot.bot import BridgeBot, dealt_cards, step
 from game.games.bridge_solitaire.bot.hand_selection import plain
 from game.games.bridge_solitaire.bot.levels import LevelParameters
 from game.games.bridge_solitaire.bot.rubber_value import margin
-from game.games.bridge_solitaire.rules.bids import level_of
+from game.games.bridge_solitaire.rules.bid_numbers import level_of
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Phase
 from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
 from game.games.bridge_solitaire.rules.tricks import trick_winner

@@ -6,22 +6,24 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from game.bots.action_race import Race
 from game.bots.bot import ActionValues
-from game.bots.determinize import determinize
+from game.bots.imagined_deals import determinize
 from game.bots.profile import BotProfile
-from game.bots.racing import Race
-from game.bots.softmax import softmax_choice
+from game.bots.softmax_choice import softmax_choice
 from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
 from game.games.bridge_solitaire.bot import hand_selection, hints
-from game.games.bridge_solitaire.bot.bidding import Calls, finished
-from game.games.bridge_solitaire.bot.evaluation import Evaluation, Unseen
+from game.games.bridge_solitaire.bot.bid_evaluation import Calls
+from game.games.bridge_solitaire.bot.evaluation import Evaluation
 from game.games.bridge_solitaire.bot.hand_evaluation import Prices
 from game.games.bridge_solitaire.bot.levels import LEVELS, LevelParameters
 from game.games.bridge_solitaire.bot.parameters import PLAY_NUMBERS, STYLE, PlayParameters
+from game.games.bridge_solitaire.bot.rollout import finished
 from game.games.bridge_solitaire.bot.rubber_value import prospects
+from game.games.bridge_solitaire.bot.unseen_cards import Unseen
 from game.games.bridge_solitaire.rules.facts import BridgeFacts, Phase
 from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
 from game.games.bridge_solitaire.rules.zones import KEPT

@@ -9,7 +9,8 @@ from game.engine.cards import Card
 from game.games.bridge_solitaire.bot.parameters import DECLARING, DEFENDING, SPREAD, HandParameters
 from game.games.bridge_solitaire.bot.rubber_value import RubberValue
 from game.games.bridge_solitaire.rules import house_bid
-from game.games.bridge_solitaire.rules.bids import HIGHEST, TRICKS, bid_number, level_of
+from game.games.bridge_solitaire.rules.bid_numbers import HIGHEST, TRICKS, bid_number, level_of
+from game.games.bridge_solitaire.rules.doubling import multiplier_of
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract
 
 TEN = 10
@@ -79,7 +80,7 @@ class Prices:
     def hand(self, hand: Sequence[Card], high: bool) -> float:
         """The expected points of a hand of thirteen; *high*: how the house breaks ties."""
         estimate = HandEvaluation(hand)
-        multiplier = 1 << estimate.lengths[-1]
+        multiplier = multiplier_of(estimate.lengths[-1])
         tricks = estimate.tricks(DECLARING)
         called = house_bid.call(house_bid.counted(hand), high)
         level, strain = level_of(called), called % 100

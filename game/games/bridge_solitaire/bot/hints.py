@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.bots.determinize import remembered
+from game.bots.imagined_deals import remembered
 from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.observation import Observation
-from game.games.bridge_solitaire.bot.evaluation import Unseen
 from game.games.bridge_solitaire.bot.hand_evaluation import HandEvaluation
 from game.games.bridge_solitaire.bot.parameters import DECLARING
+from game.games.bridge_solitaire.bot.unseen_cards import Unseen
 from game.games.bridge_solitaire.rules import house_bid
-from game.games.bridge_solitaire.rules.bids import SUITS, needed, trump_of
+from game.games.bridge_solitaire.rules.bid_numbers import SUITS, needed, trump_of
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Phase
 from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
 from game.games.bridge_solitaire.rules.tricks import trick_winner

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.games.bridge_solitaire.bot.parameters import RUBBER, RubberParameters
-from game.games.bridge_solitaire.rules import scoring
-from game.games.bridge_solitaire.rules.bids import TRICKS, needed
+from game.games.bridge_solitaire.rules import match_end, scoring
+from game.games.bridge_solitaire.rules.bid_numbers import TRICKS, needed
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract
 
 
@@ -17,7 +17,7 @@ def margin(facts: BridgeFacts) -> int:
 
 def standing(facts: BridgeFacts, numbers: RubberParameters = RUBBER) -> float:
     """The points that games and part scores are worth beyond those on the pad."""
-    if max(facts.games) >= scoring.GAMES:
+    if match_end.is_over(facts):
         return 0.0
     ours, theirs = facts.games
     worth = numbers.games[ours][theirs]

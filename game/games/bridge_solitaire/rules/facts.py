@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from game.engine.cards import Suit
-from game.games.bridge_solitaire.rules.bids import needed
+from game.engine.rules import State
+from game.games.bridge_solitaire.rules.bid_numbers import needed
 
 PLAYER, HOUSE = 0, 1
 """The two sides; only the player has a seat."""
@@ -124,9 +125,5 @@ class BridgeFacts:
         """All points of a side, above and below the line."""
         return self.below[side] + self.earlier[side] + self.above[side]
 
-    def winner(self) -> int | None:
-        """The side with the higher total of a rubber that is over; None for a tie or no end."""
-        ours, theirs = self.total(PLAYER), self.total(HOUSE)
-        if self.phase is not Phase.OVER or ours == theirs:
-            return None
-        return PLAYER if ours > theirs else HOUSE
+
+BridgeState: TypeAlias = State[BridgeFacts]

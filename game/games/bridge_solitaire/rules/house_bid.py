@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.engine.cards import Card, Suit
-from game.games.bridge_solitaire.rules.bids import PASS, SUITS, bid_number
+from game.games.bridge_solitaire.rules.bid_numbers import PASS, SUITS, bid_number
 
 
 class Count(NamedTuple):

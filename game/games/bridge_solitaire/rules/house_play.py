@@ -1,16 +1,28 @@
-"""The play of the house: what it turns up from the stock to answer a lead."""
+"""The play of the house: what it leads, and what it turns up from the stock to answer a lead."""
 
 from __future__ import annotations
 
-from game.engine.cards import Card
-from game.engine.rules import State
-from game.games.bridge_solitaire.rules.facts import BridgeFacts
-from game.games.bridge_solitaire.rules.tricks import NO_TRUMP_LIMIT, answers
+from game.engine.cards import Card, Suit
+from game.games.bridge_solitaire.rules.facts import BridgeState
 from game.games.bridge_solitaire.rules.zones import Zones
 from game.games.bridge_solitaire.text import log_text
 
+NO_TRUMP_LIMIT = 4
+"""In no trump the house turns up so many cards at most in answer to a lead (BS-D6)."""
 
-def answer_lead(state: State[BridgeFacts], zones: Zones, led: Card) -> None:
+
+def answers(card: Card, led: Card, trump: Suit | None) -> bool:
+    """Whether a card turned up may answer the player's lead: its suit, a trump or a joker."""
+    return card.suit is led.suit or card.suit is trump or not card.rank or not led.rank
+
+
+def lead(state: BridgeState, zones: Zones) -> None:
+    """Lead the top card of the stock, whatever it is (BS-D2)."""
+    state.table.draw(zones.stock, zones.trick)
+    log_text.house_leads(state.table)
+
+
+def answer_lead(state: BridgeState, zones: Zones, led: Card) -> None:
     """Turn up cards for the house until one may answer the lead (BS-D5 to BS-D7)."""
     table, trump = state.table, state.facts.trump
     stock = table.zones[zones.stock]

@@ -12,7 +12,7 @@ from game.engine.rules import State
 from game.engine.zones import Seat, ZoneId, ZoneRegistry
 from game.games.bridge_solitaire.rules import position_lines
 from game.games.bridge_solitaire.rules import refusals as objections
-from game.games.bridge_solitaire.rules.bids import WRITTEN, read_bid
+from game.games.bridge_solitaire.rules.bid_numbers import WRITTEN, read_bid
 from game.games.bridge_solitaire.rules.facts import BridgeFacts
 from game.games.bridge_solitaire.rules.refusals import TARGETS
 from game.games.bridge_solitaire.rules.zones import KEPT

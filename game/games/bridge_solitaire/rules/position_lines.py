@@ -10,8 +10,15 @@ from game.engine.cards import Suit
 from game.engine.notation import BadNotation, read_card
 from game.engine.rules import State
 from game.engine.zones import ZoneId, ZoneRegistry
-from game.games.bridge_solitaire.rules import house_bid
-from game.games.bridge_solitaire.rules.bids import BIDS, PASS, SUITS, TEXTS, read_bid, trump_of
+from game.games.bridge_solitaire.rules import house_bid, match_end
+from game.games.bridge_solitaire.rules.bid_numbers import (
+    BIDS,
+    PASS,
+    SUITS,
+    TEXTS,
+    read_bid,
+    trump_of,
+)
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Phase
 from game.games.bridge_solitaire.rules.positions import UNWRITTEN
 from game.games.bridge_solitaire.text import card_text
@@ -137,7 +144,7 @@ def _write_play(name: str, facts: BridgeFacts) -> str | None:
 
 
 def _winner(facts: BridgeFacts) -> str:
-    winner = facts.winner()
+    winner = match_end.winner(facts)
     if winner is None:
         return "tie" if facts.phase is Phase.OVER else "none"
     return NAMES[winner]

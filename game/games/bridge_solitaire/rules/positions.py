@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.engine.notation import BadNotation
 from game.engine.rules import State
-from game.games.bridge_solitaire.rules import scoring
-from game.games.bridge_solitaire.rules.bids import (
+from game.games.bridge_solitaire.rules import doubling, house_play, match_end, scoring
+from game.games.bridge_solitaire.rules.bid_numbers import (
     NO_TRUMP,
     PASS,
     SUITS,
@@ -15,7 +15,6 @@ from game.games.bridge_solitaire.rules.bids import (
 )
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Phase
 from game.games.bridge_solitaire.rules.flow import Flow
-from game.games.bridge_solitaire.text import log_text
 
 UNWRITTEN = Contract(0, PLAYER, 0)
 """A contract of which nothing is known: bid and multiplier 0 follow from other lines."""
@@ -28,16 +27,16 @@ def complete(flow: Flow, state: State[BridgeFacts]) -> None:
         BadNotation: when no hand can have come to such tricks.
     """
     facts, cards_in = state.facts, state.table.zones
-    if max(facts.games) >= scoring.GAMES:
+    if match_end.is_over(facts):
         facts.phase = Phase.OVER
     elif facts.phase is not Phase.SCORE and (facts.contract or cards_in[flow.zones.trick]):
         facts.phase = Phase.PLAY
     elif cards_in[flow.zones.hand] and facts.phase is Phase.CHOOSE:
         facts.phase = Phase.AUCTION
     if facts.phase is Phase.CHOOSE:
-        flow.take_jokers(state)
+        flow.dealing.take_jokers(state)
     elif facts.phase is Phase.AUCTION and facts.house_call is None:
-        flow.house_calls(state)
+        flow.bidding.house_calls(state)
     elif facts.phase in (Phase.PLAY, Phase.SCORE):
         _check_tricks(flow, state)
         _complete_contract(flow, state)
@@ -62,7 +61,7 @@ def _complete_contract(flow: Flow, state: State[BridgeFacts]) -> None:
         strain = NO_TRUMP if facts.trump is None else SUITS.index(facts.trump) + 1
         bid = bid_number(1, strain)
     if not multiplier:
-        multiplier = 1 << sum(card.is_joker for card in hand)
+        multiplier = doubling.multiplier(hand)
     facts.contract = Contract(bid, declarer, multiplier)
     facts.trump = trump_of(bid)
     if facts.house_call is None:
@@ -82,7 +81,6 @@ def _complete_lead(flow: Flow, state: State[BridgeFacts]) -> None:
     if facts.phase is Phase.SCORE or facts.leader == PLAYER or table.zones[flow.zones.trick]:
         return
     if table.zones[flow.zones.stock]:
-        table.draw(flow.zones.stock, flow.zones.trick)
-        log_text.house_leads(table)
+        house_play.lead(state, flow.zones)
     else:
         facts.phase = Phase.SCORE  # R14

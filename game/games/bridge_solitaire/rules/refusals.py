@@ -8,14 +8,15 @@ from typing import Final
 from game.engine.action import Action, Refusal
 from game.engine.cards import Card
 from game.engine.zones import ZoneId
-from game.games.bridge_solitaire.rules.bids import (
+from game.games.bridge_solitaire.rules.bid_numbers import (
     BIDS,
     HIGHEST,
     NO_TRUMP,
-    allows_no_trump,
     level_of,
 )
+from game.games.bridge_solitaire.rules.bidding import is_higher
 from game.games.bridge_solitaire.rules.facts import HOUSE, BridgeFacts, Phase
+from game.games.bridge_solitaire.rules.no_trump_shape import allows_no_trump
 from game.games.bridge_solitaire.text import refusal_text
 from game.games.bridge_solitaire.text.card_text import bid_words
 from game.patterns.tricks import has_suit
@@ -131,7 +132,7 @@ def call(facts: BridgeFacts, hand: Sequence[Card], action: Action) -> Refusal | 
     if bid is None or bid not in BIDS:
         level = 0 if bid is None else level_of(bid)
         return SEVEN if level in range(HIGHEST + 1, 100) else NO_CALL
-    if high and bid <= high:
+    if high and not is_higher(bid, high):
         return Refusal("bid_higher", refusal_text.bid_higher(bid_words(high)))
     return SHAPE if bid % 100 == NO_TRUMP and not allows_no_trump(hand) else None
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from random import Random
 from typing import ClassVar
@@ -13,8 +12,9 @@ from game.engine.events import Record
 from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
 from game.engine.zones import Seat, ZoneId
-from game.games.bridge_solitaire.rules import notation, positions, refusals
-from game.games.bridge_solitaire.rules.bids import BIDS, NO_TRUMP, PASS, allows_no_trump
+from game.games.bridge_solitaire.rules import match_end, notation, positions, refusals
+from game.games.bridge_solitaire.rules.bid_numbers import BIDS, PASS
+from game.games.bridge_solitaire.rules.bidding import legal_bids
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Phase
 from game.games.bridge_solitaire.rules.flow import Flow
 from game.games.bridge_solitaire.rules.options import BridgeOptions
@@ -26,7 +26,6 @@ from game.games.bridge_solitaire.view.presenter import BridgeSolitairePresenter
 CHOOSE, AUCTION, PLAY, SCORE, OVER = (
     Phase  # a member looked up on its class costs a tenth of a step
 )
-SUIT_BIDS = tuple(bid for bid in BIDS if bid % 100 != NO_TRUMP)
 
 
 class BridgeSolitaire(Rules[BridgeFacts]):
@@ -51,6 +50,7 @@ class BridgeSolitaire(Rules[BridgeFacts]):
             raise BadOption("Bridge Solitaire needs options of Bridge Solitaire.")
         self.zones = Zones(self.zone_registry, options)
         self.flow = Flow(self.zones, options)
+        self.verbs = self.flow.verbs
         cards = pack(jokers=2)
         self.keeps, self.backs, self.takes, self.plays = (
             [Action(PLAYER, verb, (card,), TARGETS[verb]) for card in cards]
@@ -58,8 +58,7 @@ class BridgeSolitaire(Rules[BridgeFacts]):
         )
         self.take = Action(PLAYER, "take")
         self.passes = Action(PLAYER, "pass")
-        self.bids = [Action(PLAYER, "bid", value=bid) for bid in BIDS]
-        self.suit_bids = [Action(PLAYER, "bid", value=bid) for bid in SUIT_BIDS]
+        self.bids = {bid: Action(PLAYER, "bid", value=bid) for bid in BIDS}
         self._notation = notation.BridgeNotation(self.zone_registry, seats)
 
     @property
@@ -83,7 +82,7 @@ class BridgeSolitaire(Rules[BridgeFacts]):
     def deal(self, rng: Random, record: Record | None = None) -> State[BridgeFacts]:
         """Deal the first hand of a rubber (BS-A1)."""
         state = self.initial_state(record)
-        self.flow.deal(state, rng)
+        self.flow.dealing.deal(state, rng)
         return state
 
     def turn(self, state: State[BridgeFacts]) -> Turn:
@@ -97,7 +96,7 @@ class BridgeSolitaire(Rules[BridgeFacts]):
         if phase is PLAY:
             return [self.plays[card.index] for card in cards_in[zones.hand]]
         if phase is AUCTION:
-            return [self.passes, *self.bids]
+            return [self.passes, *self.bids.values()]
         if phase is not CHOOSE:
             return []
         spread = cards_in[zones.spread]
@@ -128,7 +127,7 @@ class BridgeSolitaire(Rules[BridgeFacts]):
             return found
         if phase is CHOOSE:
             return self._choices(
-                cards_in[zones.spread], cards_in[zones.kept], self.flow.wanted(cards_in)
+                cards_in[zones.spread], cards_in[zones.kept], self.flow.selection.wanted(cards_in)
             )
         return (
             self._calls(facts.house_call or PASS, cards_in[zones.hand]) if phase is AUCTION else []
@@ -154,10 +153,7 @@ class BridgeSolitaire(Rules[BridgeFacts]):
 
     def _calls(self, high: int, hand: list[Card]) -> list[Action]:
         """Every bid above that of the house, and a pass if it has bid."""
-        if allows_no_trump(hand):
-            bids = self.bids[bisect_right(BIDS, high) :]
-        else:
-            bids = self.suit_bids[bisect_right(SUIT_BIDS, high) :]
+        bids = [self.bids[bid] for bid in legal_bids(high, hand)]
         return [self.passes, *bids] if high else bids
 
     def why_illegal(self, state: State[BridgeFacts], action: Action) -> Refusal | None:
@@ -169,7 +165,7 @@ class BridgeSolitaire(Rules[BridgeFacts]):
             return odd
         if facts.phase is CHOOSE:
             spread, kept = cards_in[zones.spread], cards_in[zones.kept]
-            return refusals.choice(spread, kept, self.flow.wanted(cards_in), action)
+            return refusals.choice(spread, kept, self.flow.selection.wanted(cards_in), action)
         hand = cards_in[zones.hand]
         if facts.phase is AUCTION:
             return refusals.call(facts, hand, action)
@@ -178,25 +174,14 @@ class BridgeSolitaire(Rules[BridgeFacts]):
 
     def apply(self, state: State[BridgeFacts], action: Action, rng: Random) -> None:
         """Choose, call or play, with all the house does until the player decides again."""
-        _, verb, cards, _, value, _ = action
-        flow, zones = self.flow, self.zones
-        if verb == "play":
-            flow.play(state, cards[0], rng)
-        elif verb == "keep":
-            state.table.move(cards[0], zones.spread, zones.kept)
-        elif verb == "put_back":
-            state.table.move(cards[0], zones.kept, zones.spread)
-        elif verb == "take":
-            flow.take(state, cards[0] if cards else None)
-        else:
-            flow.call(state, value or PASS, rng)
+        self.verbs[action.verb](state, action, rng)
 
     def outcome(self, state: State[BridgeFacts]) -> Outcome | None:
         """The outcome of a rubber that is over: the player's lead over the house."""
         facts = state.facts
         if facts.phase is not OVER:
             return None
-        winners = (PLAYER,) if facts.winner() == PLAYER else ()
+        winners = (PLAYER,) if match_end.winner(facts) == PLAYER else ()
         return Outcome(winners, (facts.total(PLAYER) - facts.total(HOUSE),))
 
     def complete_position(self, state: State[BridgeFacts]) -> None:
@@ -207,5 +192,5 @@ class BridgeSolitaire(Rules[BridgeFacts]):
         """Score a hand that a written position left unscored (BS-E1)."""
         if state.facts.phase is not SCORE:
             return False
-        self.flow.end_deal(state, rng)
+        self.flow.deal_end.end(state, rng)
         return True

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from itertools import pairwise
 
 from game.engine.cards import Card
-from game.games.bridge_solitaire.rules.bids import HIGHEST, level_of, trump_of
+from game.games.bridge_solitaire.rules.bid_numbers import HIGHEST, level_of, trump_of
 from game.games.bridge_solitaire.rules.facts import (
     HOUSE,
     PLAYER,
@@ -15,13 +15,12 @@ from game.games.bridge_solitaire.rules.facts import (
     Entry,
     Played,
 )
+from game.games.bridge_solitaire.rules.match_end import GAMES
 from game.games.bridge_solitaire.text import result_text
 from game.games.bridge_solitaire.text.card_text import bid_words
 
 GAME = 100
 """Points below the line that win a game."""
-GAMES = 2
-"""Games that win the rubber."""
 RUBBER_TO_NONE = 700
 """The bonus for a rubber in which the other side has no game."""
 HONORS = range(10, 15)

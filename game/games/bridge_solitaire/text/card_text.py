@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine.cards import Card
-from game.games.bridge_solitaire.rules.bids import level_of, trump_of
+from game.games.bridge_solitaire.rules.bid_numbers import level_of, trump_of
 from game.games.bridge_solitaire.rules.facts import Contract, Deal
 
 YOU = "you"

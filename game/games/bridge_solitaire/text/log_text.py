@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from game.engine.cards import Card, Suit
 from game.engine.events import Scored
 from game.engine.table import Table
-from game.games.bridge_solitaire.rules.bids import PASS, SUITS, needed
+from game.games.bridge_solitaire.rules import match_end
+from game.games.bridge_solitaire.rules.bid_numbers import PASS, SUITS, needed
 from game.games.bridge_solitaire.rules.facts import (
     HOUSE,
     PLAYER,
@@ -201,7 +202,7 @@ def _game(table: Table, facts: BridgeFacts, side: int) -> None:
         return
     _entry(table, facts.entries[-1])
     ours, theirs = facts.total(PLAYER), facts.total(HOUSE)
-    winner = facts.winner()
+    winner = match_end.winner(facts)
     if winner is None:
         table.say("tie", f"The rubber is tied, {ours} each.", TIE)
         return

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from game.games.bridge_solitaire.rules.bids import HIGHEST, level_of, trump_of
+from game.games.bridge_solitaire.rules.bid_numbers import HIGHEST, level_of, trump_of
 from game.games.bridge_solitaire.rules.facts import Entry, Played
 from game.games.bridge_solitaire.rules.scoring import (
     RUBBER_TO_NONE,

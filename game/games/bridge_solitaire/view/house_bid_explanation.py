@@ -7,7 +7,7 @@ from typing import Final
 from game.engine.cards import Suit
 from game.engine.observation import Observation
 from game.games.bridge_solitaire.rules import house_bid
-from game.games.bridge_solitaire.rules.bids import SUITS, level_of, trump_of
+from game.games.bridge_solitaire.rules.bid_numbers import SUITS, level_of, trump_of
 from game.games.bridge_solitaire.rules.facts import PLAYER, BridgeFacts, Phase
 from game.games.bridge_solitaire.text import status_text
 from game.games.bridge_solitaire.text.card_text import bid_words

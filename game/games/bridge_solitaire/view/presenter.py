@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.zones import ZoneId
-from game.games.bridge_solitaire.rules.bids import BIDS, NO_TRUMP, STRAINS, level_of
+from game.games.bridge_solitaire.rules.bid_numbers import BIDS, NO_TRUMP, STRAINS, level_of
 from game.games.bridge_solitaire.rules.facts import PLAYER, BridgeFacts
 from game.games.bridge_solitaire.text import action_text, warning_text
 from game.games.bridge_solitaire.view import score_sheet, status

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from game.games.bridge_solitaire.rules import match_end
 from game.games.bridge_solitaire.rules.facts import (
     HOUSE,
     PLAYER,
@@ -42,9 +43,9 @@ def sheet(facts: BridgeFacts) -> ScoreSheet:
 
 def _title(facts: BridgeFacts) -> str:
     """Over the last sheet, unless the player has won: then the table says so."""
-    if facts.phase is not Phase.OVER or facts.winner() == PLAYER:
+    if facts.phase is not Phase.OVER or match_end.winner(facts) == PLAYER:
         return ""
-    return result_text.TIED if facts.winner() is None else result_text.HOUSE_WINS
+    return result_text.TIED if match_end.winner(facts) is None else result_text.HOUSE_WINS
 
 
 def _standing(facts: BridgeFacts, side: int) -> str:

@@ -8,9 +8,9 @@ from types import MappingProxyType
 from typing import Any
 
 from game.bots.bot import Bot
-from game.bots.determinize import remembered
+from game.bots.imagined_deals import remembered
 from game.bots.profile import BotProfile, Level
-from game.bots.softmax import softmax_choice
+from game.bots.softmax_choice import softmax_choice
 from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.observation import Observation

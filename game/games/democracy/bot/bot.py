@@ -6,22 +6,24 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from game.bots.action_race import Race
 from game.bots.bot import ActionValues
-from game.bots.determinize import determinize
+from game.bots.imagined_deals import determinize
 from game.bots.profile import BotProfile
-from game.bots.racing import Race
-from game.bots.softmax import softmax_choice
+from game.bots.softmax_choice import softmax_choice
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
 from game.engine.zones import Seat
 from game.games.democracy.bot import hints
-from game.games.democracy.bot.evaluation import Evaluation, Vote
+from game.games.democracy.bot.evaluation import Evaluation
+from game.games.democracy.bot.imagined_votes import ImaginedVotes
 from game.games.democracy.bot.learned_model import SeatFeatures, learned_values
 from game.games.democracy.bot.learned_weights import NET
 from game.games.democracy.bot.levels import LEVELS, LevelParameters
 from game.games.democracy.bot.parameters import NUMBERS, STYLE, Parameters
-from game.games.democracy.rules.facts import DemocracyFacts, Phase
+from game.games.democracy.bot.vote_evaluation import VoteEvaluation
+from game.games.democracy.rules.facts import DemocracyFacts
 from game.games.democracy.rules.rules import Democracy
 
 
@@ -64,6 +66,7 @@ class DemocracyBot:
         """What this player feels about its own cards."""
         self.evaluation = Evaluation(rules, numbers)
         """What it expects of the others."""
+        self.imagined = ImaginedVotes(self.evaluation)
         self.greed = STYLE.greed * style.greed
         zones = rules.zones
         self.forgotten = () if self.level.counts else (*zones.won, zones.discarded)
@@ -97,7 +100,7 @@ class DemocracyBot:
         """Yield the worth of every card by judgement, and then on imagined deals."""
         worlds = determinize(self.rules, seen, rng)
         world = next(worlds)
-        vote = Vote(self.own, world, self.level.races, self.forgotten)
+        vote = VoteEvaluation(self.own, world, self.level.races, self.forgotten)
         trick = vote.trick(seat)
         promised = [trick * score for score in self.card_values(world, seat, vote)]
         yield Plan(promised, 0, trick)
@@ -105,10 +108,10 @@ class DemocracyBot:
         if not deals:
             return
         mean = sum(promised) / len(promised)
-        others = Vote(self.evaluation, world)
+        others = VoteEvaluation(self.evaluation, world)
 
         def play_on(state: State[DemocracyFacts], action: Action, dice: Random) -> float:
-            return self.day(state, action, others, dice)
+            return self.imagined.day(state, action, others, dice)
 
         for trials in Race(legal).run(worlds, play_on, deals, rng):
             if not trials.deals:
@@ -122,38 +125,12 @@ class DemocracyBot:
             ]
             yield Plan(mixed, trials.deals, trick)
 
-    def card_values(self, world: State[DemocracyFacts], seat: Seat, vote: Vote) -> list[float]:
+    def card_values(
+        self, world: State[DemocracyFacts], seat: Seat, vote: VoteEvaluation
+    ) -> list[float]:
         """The worth of each card in hand, in usual tricks: by learned weights, or worked out."""
         if not self.level.learned:
             hand = world.table.zones[self.rules.zones.hands[seat]]
             return vote.scores(seat, hand, self.greed)
         table = SeatFeatures(self.evaluation, world, seat, self.style, self.forgotten)
         return [STYLE.promise * score for score in learned_values(table, NET)]
-
-    def day(self, state: State[DemocracyFacts], action: Action, vote: Vote, rng: Random) -> float:
-        """The chance of the seat to win the match, judged at the end of this day."""
-        facts, seat = state.facts, action.seat
-        island, day = facts.island, facts.day
-        self.vote(state, vote, rng, {seat: action})
-        while facts.day == day and facts.island == island and facts.phase is Phase.CHOOSE:
-            self.vote(state, Vote(self.evaluation, state), rng, {})
-        return self.evaluation.outlook(state)[seat]
-
-    def vote(
-        self,
-        state: State[DemocracyFacts],
-        vote: Vote,
-        rng: Random,
-        made: dict[Seat, Action],
-    ) -> None:
-        """Choose for everybody by judgement, but for choices already *made*."""
-        rules, cards_in = self.rules, state.table.zones
-        chosen = []
-        for seat, hand in enumerate(rules.zones.hands):
-            if seat in made:
-                chosen.append(made[seat])
-            else:
-                at = vote.choice(seat, cards_in[hand], STYLE.playout, rng)
-                chosen.append(rules.choices[seat][cards_in[hand][at].index])
-        for action in chosen:
-            rules.apply(state, action, rng)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.bots.determinize import remembered
+from game.bots.imagined_deals import remembered
 from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.observation import Observation

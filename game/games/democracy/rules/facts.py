@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from game.engine.cards import Card
+from game.engine.rules import State
 from game.engine.zones import Seat
 
 TRIBES = 4
@@ -75,3 +76,6 @@ class DemocracyFacts:
     def points_of(self, seat: Seat) -> tuple[int, ...]:
         """The points *seat* has captured on this island, clubs to spades."""
         return tuple(self.points[TRIBES * seat : TRIBES * (seat + 1)])
+
+
+DemocracyState: TypeAlias = State[DemocracyFacts]

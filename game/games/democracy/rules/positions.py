@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from game.engine.action import Action
 from game.engine.notation import BadNotation
 from game.engine.rules import State
+from game.games.democracy.rules import match_end
 from game.games.democracy.rules.facts import TRIBES, DemocracyFacts, Phase
 from game.games.democracy.rules.flow import Flow
 from game.games.democracy.rules.packs import pack_for
 from game.games.democracy.rules.scoring import WHOLE, add_points
+from game.games.democracy.rules.upcard import turn_up
 from game.games.democracy.rules.zones import Zones
 
 UNWRITTEN = -1
@@ -73,7 +75,8 @@ def _go_on(flow: Flow, state: State[DemocracyFacts]) -> None:
     facts, cards_in, zones = state.facts, state.table.zones, flow.zones
     if facts.phase is Phase.OVER or facts.winner is not None:
         facts.phase = Phase.OVER
-        facts.winner = flow.leader(facts) if facts.winner is None else facts.winner
+        if facts.winner is None:
+            facts.winner = match_end.winner(facts.tribes, flow.island_end.target)
         if facts.winner is None:
             raise BadNotation("The game is over only when one seat alone has enough tribes.")
     elif facts.phase is Phase.SCORE:
@@ -88,7 +91,7 @@ def _go_on(flow: Flow, state: State[DemocracyFacts]) -> None:
     elif cards_in[zones.upcard]:
         facts.phase = Phase.CHOOSE
     elif facts.phase is Phase.CHOOSE:
-        flow.turn_up(state)
+        turn_up(state, zones)
 
 
 def take_back(
@@ -113,8 +116,8 @@ def take_back(
 
 def _next_day(flow: Flow, state: State[DemocracyFacts]) -> None:
     """Deal the second day, or score the island, when nobody holds a card."""
-    if flow.day_follows(state):
+    if flow.dealing.day_follows(state):
         state.facts.day = 2
-        flow.deal_day(state)
+        flow.dealing.deal_day(state)
     else:
         state.facts.phase = Phase.SCORE

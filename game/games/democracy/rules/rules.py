@@ -17,6 +17,7 @@ from game.games.democracy.rules import notation, packs, positions, refusals, tri
 from game.games.democracy.rules.facts import DemocracyFacts, Phase
 from game.games.democracy.rules.flow import Flow
 from game.games.democracy.rules.options import DemocracyOptions
+from game.games.democracy.rules.upcard import turn_up
 from game.games.democracy.rules.zones import Zones
 from game.games.democracy.text import entry_text
 from game.games.democracy.view.presenter import DemocracyPresenter
@@ -48,14 +49,9 @@ class Democracy(Rules[DemocracyFacts]):
         self.zones = Zones(self.zone_registry, seats)
         days = packs.days(seats, options.deal)
         self.flow = Flow(self.zones, seats, days, options.target_tribes)
-        self.places = self.zones.places
-        self.everybody = (1 << seats) - 1
-        """All seats as bits."""
-        self.waiting = tuple(
-            Turn(tuple(s for s in range(seats) if not voted >> s & 1), changeable=True)
-            for voted in range(1 << seats)
-        )
-        """Who has still to choose, by the bits of those whose card lies there (DM-2.2, R10)."""
+        self.vote = self.flow.voting.vote
+        self.hands = self.zones.hands
+        self.waiting = self.flow.voting.waiting
         self.choices = tuple(
             tuple(
                 Action(seat, "choose", (numbered(index),), ZoneId("chosen", seat))
@@ -88,8 +84,8 @@ class Democracy(Rules[DemocracyFacts]):
         """Draw the first dealer and begin the first island (DM-1.1)."""
         state = self.initial_state(record)
         state.facts.tribes = [0] * self.seats
-        state.facts.dealer = int(rng.random() * self.seats)
-        self.flow.new_island(state, rng)
+        self.flow.dealing.draw_dealer(state, rng)
+        self.flow.dealing.new_island(state, rng)
         return state
 
     def turn(self, state: State[DemocracyFacts]) -> Turn:
@@ -111,11 +107,11 @@ class Democracy(Rules[DemocracyFacts]):
         if facts.phase is not CHOOSE or facts.voted >> seat & 1:
             return []
         choices = self.choices[seat]
-        return [choices[card.index] for card in state.table.zones[self.places[seat][0]]]
+        return [choices[card.index] for card in state.table.zones[self.hands[seat]]]
 
     def why_illegal(self, state: State[DemocracyFacts], action: Action) -> Refusal | None:
         """Why something else than a card in hand is refused."""
-        return refusals.why_illegal(state, action, self.places[action.seat][0])
+        return refusals.why_illegal(state, action, self.hands[action.seat])
 
     def out_of_turn(self, state: State[DemocracyFacts], action: Action) -> Refusal:
         """Why nobody chooses now, or not this seat any more."""
@@ -127,22 +123,17 @@ class Democracy(Rules[DemocracyFacts]):
 
     def apply(self, state: State[DemocracyFacts], action: Action, rng: Random) -> None:
         """Lay the card face down; the last one reveals them all (DM-2.2, 2.3)."""
-        facts, seat = state.facts, action.seat
-        hand, place = self.places[seat]
-        state.table.move(action.cards[0], hand, place)
-        facts.voted |= 1 << seat
-        if facts.voted == self.everybody:
-            self.flow.reveal(state, rng)
+        self.vote(state, action, rng)
 
     def continue_position(self, state: State[DemocracyFacts], rng: Random) -> bool:
         """Carry out what waits in a written position: the upcard, the reveal, or the score."""
         phase = state.facts.phase
         if phase is UPCARD and state.table.zones[self.zones.pool]:
-            self.flow.turn_up(state)
+            turn_up(state, self.zones)
         elif phase is REVEAL:
-            self.flow.reveal(state, rng)
+            self.flow.reveal.reveal(state, rng)
         elif phase is SCORE:
-            self.flow.score_island(state, rng)
+            self.flow.island_end.score_island(state, rng)
         else:
             return False
         return True

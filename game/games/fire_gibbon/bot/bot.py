@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from game.bots.action_race import LEAST, Race
 from game.bots.bot import ActionValues
-from game.bots.determinize import determinize
+from game.bots.imagined_deals import determinize
 from game.bots.importance_sample import apply_claims
 from game.bots.profile import BotProfile
-from game.bots.racing import LEAST, Race
-from game.bots.softmax import softmax_choice
+from game.bots.softmax_choice import softmax_choice
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.engine.action import Action
 from game.engine.cards import Suit
-from game.games.fire_gibbon.bot.evaluation import FEW, Evaluation
+from game.games.fire_gibbon.bot.doubt_evaluation import FEW
+from game.games.fire_gibbon.bot.evaluation import Evaluation
 from game.games.fire_gibbon.rules.doubts import is_true
 from game.games.fire_gibbon.rules.flame import ACE, TOP
 from game.games.fire_gibbon.text import hint_text
@@ -36,7 +37,7 @@ def _doubt(evaluation: Evaluation, action: Action) -> str:
     at = evaluation.facts.latest[action.value or 0]
     if evaluation.facts.proven[at] is not None:
         return hint_text.DOUBT_PROVEN
-    false = evaluation.falsity(at)
+    false = evaluation.doubts.falsity(evaluation.unseen, at)
     if len(evaluation.own) == 1:
         return hint_text.DOUBT_LAST_CARD
     if false > SURE:
@@ -59,7 +60,7 @@ def _play_up(evaluation: Evaluation, action: Action) -> str:
 
 def _play_down(evaluation: Evaluation, action: Action) -> str:
     card, required = action.cards[0], (evaluation.facts.flame or 0) + 1
-    doubted = evaluation.doubted(required)
+    doubted = evaluation.promises.doubted(required)
     if is_true(card, required):
         if doubted > RARE:
             return hint_text.DOWN_TRUE_DOUBTED

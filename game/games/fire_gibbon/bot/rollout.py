@@ -12,7 +12,8 @@ from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.fire_gibbon.bot.belief import SpotRace
-from game.games.fire_gibbon.bot.evaluation import LEAST, MOST, USUAL_BAR, Evaluation
+from game.games.fire_gibbon.bot.doubt_evaluation import LEAST, MOST, USUAL_BAR
+from game.games.fire_gibbon.bot.evaluation import Evaluation
 from game.games.fire_gibbon.bot.win_chances import WinChances
 from game.games.fire_gibbon.rules.doubts import is_true
 from game.games.fire_gibbon.rules.facts import FireFacts
@@ -151,7 +152,7 @@ class Rollout:
                     lie = self._lie(state, seat, other, facts.required[at], bar)
                     found.append((lie - bar, action))
         for beyond, action in sorted(found, key=itemgetter(0), reverse=True):
-            if rng.random() < self.evaluation.dares(action.seat, beyond):
+            if rng.random() < self.evaluation.promises.dares(action.seat, beyond):
                 return action
         return None
 
@@ -206,7 +207,7 @@ class Rollout:
         while other != seat:
             bar = standing.bars[other][seat]
             lie = self._lie(state, other, seat, required, bar)
-            doubts = quiet * self.evaluation.dares(other, lie - bar)
+            doubts = quiet * self.evaluation.promises.dares(other, lie - bar)
             quiet -= doubts
             worth += doubts * change[seat if true else other]
             other = facts.next_to(other)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
 from game.engine.cards import Card
+from game.engine.rules import State
 from game.engine.zones import Seat
 
 Phase: TypeAlias = Literal["turn", "play", "refill", "reward", "swap", "over"]
@@ -88,6 +89,11 @@ class FireFacts:
         chairs = self.chairs
         return chairs[(chairs.index(seat) + 1) % len(chairs)]
 
+    def pass_on(self) -> None:
+        """Pass the turn to the left (FG-T5)."""
+        self.turn = self.next_to(self.turn)
+        self.phase, self.doubted = "turn", False
+
     def add(self, owner: Seat, required: int) -> None:
         """Add a card of *owner* to the fire; *required* is 0 when it lies face up."""
         self.latest[owner] = len(self.owners)
@@ -115,3 +121,6 @@ class FireFacts:
         self.latest = [-1] * seats
         for at, owner in enumerate(self.owners):
             self.latest[owner] = at
+
+
+FireState: TypeAlias = State[FireFacts]

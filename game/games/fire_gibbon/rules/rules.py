@@ -19,10 +19,11 @@ from game.games.fire_gibbon.rules.doubts import is_true
 from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.flame import TOP, fits_open, fits_up
 from game.games.fire_gibbon.rules.flow import Flow
+from game.games.fire_gibbon.rules.match_end import winners
+from game.games.fire_gibbon.rules.monkey_hat import forbids_promise
 from game.games.fire_gibbon.rules.notation import FireGibbonNotation
 from game.games.fire_gibbon.rules.options import FireGibbonOptions
-from game.games.fire_gibbon.rules.refusals import Refusals, forbids_promise
-from game.games.fire_gibbon.rules.scoring import winners
+from game.games.fire_gibbon.rules.refusals import Refusals
 from game.games.fire_gibbon.rules.zones import Zones
 from game.games.fire_gibbon.text import entry_text
 from game.games.fire_gibbon.view.presenter import FireGibbonPresenter
@@ -91,7 +92,7 @@ class FireGibbon(Rules[FireFacts]):
         """Draw the first dealer and deal the first round (FG-D1 to D3)."""
         state = self.initial_state(record)
         positions.seat(state.facts, self.seats)
-        self.flow.new_round(state, rng, int(rng.random() * self.seats))
+        self.flow.dealing.first_deal(state, rng)
         return state
 
     def turn(self, state: State[FireFacts]) -> Turn:

@@ -1,4 +1,4 @@
-"""Scoring of Fire Gibbon: what a round brings each seat, and who has won the match."""
+"""Scoring of Fire Gibbon: what a round brings each seat."""
 
 from __future__ import annotations
 
@@ -12,9 +12,3 @@ def round_points(scoring: str, spots: Sequence[int], braveheart: Seat) -> tuple[
     if scoring == "spots":
         return tuple(spots)
     return tuple(int(seat == braveheart) for seat in range(len(spots)))
-
-
-def winners(points: Sequence[int]) -> tuple[Seat, ...]:
-    """The seats with most points; equal ones share the win (FG-M1)."""
-    best = max(points)
-    return tuple(seat for seat, each in enumerate(points) if each == best)

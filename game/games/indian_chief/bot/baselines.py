@@ -8,7 +8,8 @@ from game.bots.profile import BotProfile, Level
 from game.engine.rules import AnyRules
 from game.games.indian_chief.bot.bot import ChiefBot
 from game.games.indian_chief.bot.levels import LevelParameters
-from game.games.indian_chief.bot.parameters import GREEDY, nothing, par_only
+from game.games.indian_chief.bot.open_box_values import nothing, par_only
+from game.games.indian_chief.bot.parameters import GREEDY
 
 
 def policy(rules: AnyRules) -> ChiefBot:

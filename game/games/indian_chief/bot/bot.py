@@ -8,22 +8,16 @@ from typing import Any
 
 from game.bots.bot import ActionValues
 from game.bots.profile import BotProfile
-from game.bots.softmax import softmax_choice
+from game.bots.softmax_choice import softmax_choice
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.games.indian_chief.bot import hints
 from game.games.indian_chief.bot.evaluation import Evaluation, Outlook
 from game.games.indian_chief.bot.levels import LEVELS, LevelParameters
-from game.games.indian_chief.bot.open_box_values import Future
-from game.games.indian_chief.bot.parameters import (
-    NUMBERS,
-    Parameters,
-    future,
-    loot,
-    par_only,
-)
-from game.games.indian_chief.bot.theft import thefts
+from game.games.indian_chief.bot.open_box_values import Future, future, loot, par_only
+from game.games.indian_chief.bot.parameters import NUMBERS, Parameters
+from game.games.indian_chief.bot.theft_evaluation import thefts
 from game.games.indian_chief.rules.facts import BEGGAR, Phase
 from game.games.indian_chief.rules.rules import IndianChief
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.engine.action import Action
 from game.engine.cards import Card
 from game.games.indian_chief.bot.evaluation import Evaluation, stated
-from game.games.indian_chief.bot.meld_prospects import melds
+from game.games.indian_chief.bot.meld_points import melds
 from game.games.indian_chief.bot.parameters import PAR
 from game.games.indian_chief.rules.facts import (
     BEGGAR,

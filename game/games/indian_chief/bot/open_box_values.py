@@ -1,13 +1,17 @@
-"""The values of open boxes: what is still to be expected of them with the cards one keeps."""
+"""The values of open boxes, read from their tables: what they still promise with the cards kept."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from operator import mul
 from typing import TypeAlias
 
 from game.engine.cards import Card
+from game.games.indian_chief.bot import box_value_tables
 from game.games.indian_chief.bot.kept_card_features import BOX_OF, features
+from game.games.indian_chief.bot.parameters import PAR
+from game.games.indian_chief.rules.facts import ALL_OPEN, BOXES
 
 Row: TypeAlias = Sequence[float]
 
@@ -42,3 +46,43 @@ class Future:
         plain = self.values[at] + self.sizes[boxes.bit_count()][len(kept)]
         promised: float = sum(map(mul, self.weights[at], features(kept)))
         return plain + promised
+
+
+@cache
+def future(seats: int, keep: float = 1.0) -> Future:
+    """The worth of open boxes and kept cards at a table of *seats*."""
+    (values,) = rows(box_value_tables.VALUES[seats])
+    weights = [[0.0] * len(BOX_OF), *rows(box_value_tables.WEIGHTS[seats])]
+    sizes = [[0.0] * 9, *rows(box_value_tables.SIZES[seats])]
+    return Future(values, [[keep * each for each in row] for row in weights], sizes)
+
+
+@cache
+def loot(seats: int) -> tuple[float, ...]:
+    """The points a theft gains on average, by the number of boxes still open."""
+    return tuple(rows(box_value_tables.LOOT[seats])[0])
+
+
+@cache
+def par_only(share: float = 1.0, keep: float = 0.0) -> Future:
+    """The worth of boxes as a *share* of their par; kept cards count as little as *keep* says.
+
+    The hunch about them is that of the rules notes: high spades, low cards, an ace, hearts.
+    """
+    values = [
+        share * sum(PAR[box] for box in BOXES if at << 1 >> box & 1)
+        for at in range((ALL_OPEN >> 1) + 1)
+    ]
+    hunch = [0.0, 3.0, 2.0, 1.0, 0.0, 0.0, 0.0, 2.0, 1.0, 3.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    return Future(values, [[keep * each for each in hunch]] * 8, [[0.0] * 9] * 8)
+
+
+@cache
+def nothing() -> Future:
+    """The worth of boxes and cards to a player who takes what can be had now: nothing."""
+    return Future([0.0] * 128, [[0.0] * len(BOX_OF)] * 8, [[0.0] * 9] * 8)
+
+
+def rows(text: str) -> list[list[float]]:
+    """The numbers of a text, with blanks between them and a slash after each row."""
+    return [[float(word) for word in row.split()] for row in text.split("/")]

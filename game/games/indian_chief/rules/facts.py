@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Final, NamedTuple, TypeAlias
 
 from game.engine.cards import Card, Suit
+from game.engine.rules import State
 from game.engine.zones import Seat
 
 THIEF, BEGGAR, POOR, LAWYER, RICH, DOCTOR, CHIEF = BOXES = range(1, 8)
@@ -97,3 +98,6 @@ class ChiefFacts:
     def totals(self) -> tuple[int, ...]:
         """The sum of each seat's boxes (IC-G1)."""
         return tuple([sum(filter(None, row)) for row in self.sheet])
+
+
+ChiefState: TypeAlias = State[ChiefFacts]

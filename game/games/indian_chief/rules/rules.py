@@ -14,12 +14,14 @@ from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
 from game.engine.zones import Seat, ZoneId
 from game.games.indian_chief.rules import legal_melds, notation, positions, refusals
-from game.games.indian_chief.rules.facts import ALL_OPEN, CHIEF, HAND, TURNS, ChiefFacts, Phase
-from game.games.indian_chief.rules.flow import Flow, outcome
+from game.games.indian_chief.rules.dealing import deal
+from game.games.indian_chief.rules.facts import ChiefFacts, Phase
+from game.games.indian_chief.rules.flow import Flow
+from game.games.indian_chief.rules.match_end import outcome
 from game.games.indian_chief.rules.options import ChiefOptions
 from game.games.indian_chief.rules.thieves import Thieves
 from game.games.indian_chief.rules.zones import STUB, Zones
-from game.games.indian_chief.text import entry_text, log_text
+from game.games.indian_chief.text import entry_text
 from game.games.indian_chief.view.presenter import IndianChiefPresenter
 
 MELD, STEAL, OVER = Phase  # a member looked up on its class costs a tenth of a step
@@ -46,13 +48,12 @@ class IndianChief(Rules[ChiefFacts]):
         if not isinstance(options, ChiefOptions):
             raise BadOption("Indian Chief needs options of Indian Chief.")
         self.manual = options.declare == "manual"
-        self.everybody = (1 << seats) - 1
-        """All seats as bits."""
         self.choosing = Turn(tuple(range(seats)))
         self.zones = Zones(self.zone_registry, seats)
         self.hands = self.zones.hands
         self.thieves = Thieves(self.zones, seats, self.pack(), options.thief_tie_tries)
         self.flow = Flow(self.zones, seats, self.thieves)
+        self.verbs = self.flow.verbs
         self.targets = [ZoneId("commit", seat) for seat in range(seats)]
         self._notation = notation.ChiefNotation(self.zone_registry, seats)
 
@@ -77,14 +78,7 @@ class IndianChief(Rules[ChiefFacts]):
     def deal(self, rng: Random, record: Record | None = None) -> State[ChiefFacts]:
         """Shuffle, draw the dealer and deal eight cards each, one at a time (IC-A1, A2)."""
         state = self.initial_state(record)
-        facts, table = state.facts, state.table
-        facts.sheet = [[None] * (TURNS + 1) for _ in range(self.seats)]
-        facts.open = [ALL_OPEN] * self.seats
-        facts.dealer = int(rng.random() * self.seats)
-        table.shuffle(self.zones.stub, rng, (HAND + CHIEF) * self.seats)
-        log_text.deal(table, facts)
-        table.deal(self.zones.stub, self.zones.rounds[facts.dealer], 1, HAND)
-        self.flow.begin_turn(state)
+        deal(state, self.zones, self.seats, rng)
         return state
 
     def turn(self, state: State[ChiefFacts]) -> Turn:
@@ -150,12 +144,7 @@ class IndianChief(Rules[ChiefFacts]):
 
     def apply(self, state: State[ChiefFacts], action: Action, rng: Random) -> None:
         """Commit a meld, steal or mark, with all that follows of it."""
-        if action.verb == "meld":
-            self.flow.commit(state, action)
-            if state.facts.committed == self.everybody:
-                self.flow.reveal(state, rng)
-        elif self.thieves.act(state, action) and not self.thieves.call_next(state):
-            self.flow.refill(state, rng)
+        self.verbs[action.verb](state, action, rng)
 
     def outcome(self, state: State[ChiefFacts]) -> Outcome | None:
         """The winners: the highest total wins, equal ones share the win (IC-G1, R17)."""
@@ -169,11 +158,11 @@ class IndianChief(Rules[ChiefFacts]):
         """Carry out what waits in a written position: the reveal, or the refill."""
         facts, zones = state.facts, state.table.zones
         if facts.phase is STEAL and not facts.thieves:
-            self.flow.refill(state, rng)
-        elif facts.phase is MELD and facts.committed == self.everybody:
+            self.flow.refill.refill(state, rng)
+        elif facts.phase is MELD and facts.committed == self.flow.melding.everybody:
             if not any(zones[commit] for commit in self.zones.commits):
                 return False
-            self.flow.reveal(state, rng)
+            self.flow.reveal.reveal(state, rng)
         else:
             return False
         return True

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.engine.action import Action
 from game.games.indian_chief.rules import poker_and_baccarat, scoring
+from game.games.indian_chief.rules.doctor import SUITS, doctor, suit_of
 from game.games.indian_chief.rules.facts import BEGGAR, BOXES, CHIEF, DOCTOR, ChiefFacts
 from game.games.indian_chief.rules.poker_and_baccarat import parted
-from game.games.indian_chief.rules.scoring import SUITS, suit_of
 from game.games.indian_chief.text.card_text import BOX_NAMES, card_words, points
 from game.patterns.phrases import cards_text
 
@@ -51,7 +51,7 @@ def promise(action: Action) -> tuple[int, str]:
         return poker_and_baccarat.chief(parted(action)), ""
     if len(cards) == DOCTOR:
         suit = suit_of(action)
-        return scoring.doctor(cards, suit), f" in {suit.word}"
+        return doctor(cards, suit), f" in {suit.word}"
     return scoring.PLAIN[len(cards)](cards), ""
 
 

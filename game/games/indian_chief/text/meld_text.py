@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.engine.cards import Card, Suit
 from game.games.indian_chief.rules import scoring
+from game.games.indian_chief.rules.doctor import cures
 from game.games.indian_chief.rules.facts import (
     BEGGAR,
     DOCTOR,
@@ -62,7 +63,7 @@ def _lawyer(cards: Sequence[Card]) -> str:
 
 
 def _doctor(cards: Sequence[Card], suit: Suit | None) -> str:
-    if not scoring.cures(cards):
+    if not cures(cards):
         if len({card.rank for card in cards}) < len(cards):
             return "No cure: two cards have the same rank."
         if all(card.rank != ACE for card in cards):

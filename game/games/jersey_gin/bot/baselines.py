@@ -12,6 +12,7 @@ from game.engine.zones import Seat
 from game.games.jersey_gin.bot.bot import JerseyGinBot
 from game.games.jersey_gin.bot.card_memory import Trace
 from game.games.jersey_gin.bot.card_neighbours import neighbours, singles
+from game.games.jersey_gin.bot.discard_evaluation import DiscardEvaluation
 from game.games.jersey_gin.bot.evaluation import Evaluation
 from game.games.jersey_gin.bot.parameters import NUMBERS
 from game.games.jersey_gin.rules.deadwood import card_points, least_deadwood
@@ -26,7 +27,7 @@ NOTES = NUMBERS._replace(take=0.5, swap=7.0, early_knock=14.0, late_knock=4.0)
 """Takes what melds or cuts deadwood a lot; knocks as soon as allowed, but not late."""
 
 
-class Baseline(Evaluation):
+class BaselineDiscards(DiscardEvaluation):
     """A player that throws the dearest of the cards it has least use for."""
 
     def worths(
@@ -51,10 +52,15 @@ def _by(evaluation: Callable[[JerseyGin], Evaluation]) -> Callable[[AnyRules], B
     return player
 
 
+def _baseline(rules: JerseyGin) -> Evaluation:
+    discards = BaselineDiscards(NOTES, guards=False)
+    return Evaluation(rules, NOTES, guards=False, discards=discards)
+
+
 KINDS: Mapping[str, Callable[[AnyRules], Bot]] = MappingProxyType(
     {
         "greedy": _by(lambda rules: Evaluation(rules, GREED, guards=False)),
         "policy": _by(Evaluation),
-        "baseline": _by(lambda rules: Baseline(rules, NOTES, guards=False)),
+        "baseline": _by(_baseline),
     }
 )

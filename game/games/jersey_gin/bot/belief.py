@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import exp
 from random import Random
 
-from game.bots.determinize import determinize
+from game.bots.imagined_deals import determinize
 from game.engine.observation import Observation
 from game.engine.rules import State
 from game.engine.zones import Seat

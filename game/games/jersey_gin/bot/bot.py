@@ -6,20 +6,20 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from game.bots.action_race import LEAST, Race
 from game.bots.bot import ActionValues
-from game.bots.determinize import determinize
+from game.bots.imagined_deals import determinize
 from game.bots.profile import BotProfile
-from game.bots.racing import LEAST, Race
-from game.bots.softmax import softmax_choice
+from game.bots.softmax_choice import softmax_choice
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
-from game.games.jersey_gin.bot import hints, win_chances
+from game.games.jersey_gin.bot import hints
 from game.games.jersey_gin.bot.belief import Belief
 from game.games.jersey_gin.bot.card_memory import Trace, in_mind, trace_of
 from game.games.jersey_gin.bot.evaluation import Evaluation
 from game.games.jersey_gin.bot.levels import LEVELS
-from game.games.jersey_gin.bot.lookahead import Lookahead
+from game.games.jersey_gin.bot.lookahead import looking_ahead
 from game.games.jersey_gin.bot.parameters import (
     GUESSES,
     NUMBERS,
@@ -29,6 +29,7 @@ from game.games.jersey_gin.bot.parameters import (
     Parameters,
     styled,
 )
+from game.games.jersey_gin.bot.rollout import Rollout
 from game.games.jersey_gin.rules.facts import JerseyGinFacts
 from game.games.jersey_gin.rules.rules import JerseyGin
 
@@ -48,10 +49,9 @@ class JerseyGinBot:
         self.level = LEVELS[profile.level]
         self.effort = profile.effort
         self.numbers = styled(numbers, profile.style)
-        evaluation = Lookahead if self.level.foresees else Evaluation
+        evaluation = looking_ahead if self.level.foresees else Evaluation
         self.evaluation = evaluation(rules, self.numbers, self.level.guards)
-        self.others = Evaluation(rules, numbers, guards=False)
-        """How all are thought to play on: quick, for it is asked a thousand times."""
+        self.rollout = Rollout(Evaluation(rules, numbers, guards=False))
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
         """Yield the choice by judgement."""
@@ -79,7 +79,7 @@ class JerseyGinBot:
         judged = [POINT * score for score in self._scores(mind, legal, belief.trace, rng)]
 
         def play_on(state: State[Any], action: Action, dice: Random) -> float:
-            return self.play_out(state, belief.trace, action, dice)[seat]
+            return self.rollout.play_out(state, belief.trace, action, dice)[seat]
 
         deals = max(LEAST, round(WEIGHED * self.effort))
         trials = Race(legal, judged, TRUST)
@@ -96,23 +96,3 @@ class JerseyGinBot:
         assert seen.seat is not None
         world = next(determinize(self.rules, seen, rng))
         return self.evaluation.scores(world, seen.seat, legal, trace)
-
-    def play_out(
-        self, state: State[JerseyGinFacts], trace: Trace, action: Action, rng: Random
-    ) -> list[float]:
-        """Play the hand out by judgement after *action*; each seat's chance to win the match."""
-        rules, facts, evaluation = self.rules, state.facts, self.others
-        trace, pile, number = trace.clone(), rules.zones.discard, facts.number
-        while True:
-            trace.follow(state, pile, action)
-            rules.apply(state, action, rng)
-            if facts.number != number or facts.reached is not None:
-                break
-            if not rules.legal(state, facts.turn):  # a written position may lack cards
-                break
-            action = evaluation.choice(state, facts.turn, trace)
-        outcome = rules.outcome(state)
-        if outcome is not None:
-            share = 1 / len(outcome.winners)
-            return [share if seat in outcome.winners else 0.0 for seat in range(rules.seats)]
-        return win_chances.chances(facts.points, facts.boxes, rules.options.target)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from game.bots.determinize import remembered
+from game.bots.imagined_deals import remembered
 from game.engine.action import Action
 from game.engine.events import Event, Moved, Shuffled
 from game.engine.observation import Observation

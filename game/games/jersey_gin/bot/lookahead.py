@@ -8,10 +8,15 @@ from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.jersey_gin.bot.card_memory import Trace
 from game.games.jersey_gin.bot.card_neighbours import singles
+from game.games.jersey_gin.bot.discard_evaluation import DiscardEvaluation
+from game.games.jersey_gin.bot.draw_evaluation import DrawEvaluation
 from game.games.jersey_gin.bot.evaluation import Evaluation
+from game.games.jersey_gin.bot.parameters import NUMBERS, Parameters
 from game.games.jersey_gin.rules.deadwood import best_arrangement, card_points
-from game.games.jersey_gin.rules.facts import KNOCK_LIMIT, JerseyGinFacts
+from game.games.jersey_gin.rules.facts import JerseyGinFacts
+from game.games.jersey_gin.rules.knocking import KNOCK_LIMIT
 from game.games.jersey_gin.rules.melds import BITS, Mask, covered, mask_of
+from game.games.jersey_gin.rules.rules import JerseyGin
 
 WIDE = 9.0
 """Nobody looks ahead for a throw that is worse by so many points without looking."""
@@ -57,8 +62,8 @@ def ahead(hand: Mask, live: Mask) -> Ahead:
     return Ahead(fall / count, knocks / count, gins / count)
 
 
-class Lookahead(Evaluation):
-    """Judgement that considers the next draw for each throw and each discard it may take."""
+class DiscardsAhead(DiscardEvaluation):
+    """Judgement that considers the next draw for each throw."""
 
     def worths(
         self, hand: Mask, loose: Mask, throwable: Mask, stock: int, seat: Seat, trace: Trace
@@ -76,6 +81,28 @@ class Lookahead(Evaluation):
         # The best hope counts nothing, so that nothing looks better than gin or a knock.
         lowest, highest = min(hopes.values()), max(hopes.values())
         return {bit: worth + hopes.get(bit, lowest) - highest for bit, worth in plain.items()}
+
+    def outs(self, hand: Mask, live: Mask) -> int:
+        """The live cards that would make a meld of two, counted for each loose card."""
+        loose = singles(hand & ~sum(best_arrangement(hand)))
+        return sum((self.near[bit].completing(hand) & live).bit_count() for bit in loose)
+
+    def _hope(self, next_card: Ahead) -> float:
+        numbers = self.numbers
+        return (
+            numbers.fall * next_card.fall
+            + numbers.soon * next_card.knock
+            + numbers.gin_soon * next_card.gin
+        )
+
+
+class DrawsAhead(DrawEvaluation):
+    """Judgement that considers the next draw for each discard it may take."""
+
+    def __init__(self, rules: JerseyGin, numbers: Parameters, discards: DiscardsAhead) -> None:
+        """Judge by *numbers*, and by what is thrown after the draw."""
+        super().__init__(rules, numbers)
+        self.discards = discards
 
     def gain(self, state: State[JerseyGinFacts], seat: Seat, trace: Trace) -> float:
         """The points by which taking the discard is better; only the sign is certain."""
@@ -101,29 +128,28 @@ class Lookahead(Evaluation):
             return None
         loose = both & ~sum(best_arrangement(both))
         throwable = loose & ~taken or both & ~taken
-        worths = self.worths(both, loose, throwable, len(cards_in[zones.stock]), seat, trace)
-        kept, live = both ^ max(worths, key=worths.__getitem__), self.live(both, trace)
+        worths = self.discards.worths(
+            both, loose, throwable, len(cards_in[zones.stock]), seat, trace
+        )
+        kept, live = both ^ max(worths, key=worths.__getitem__), self.discards.live(both, trace)
         return Change(
             ahead(kept, live).knock - ahead(hand, live).knock,
             better * melds,
-            self.outs(kept, live) - self.outs(hand, live),
+            self.discards.outs(kept, live) - self.discards.outs(hand, live),
         )
 
-    def outs(self, hand: Mask, live: Mask) -> int:
-        """The live cards that would make a meld of two, counted for each loose card."""
-        loose = singles(hand & ~sum(best_arrangement(hand)))
-        return sum((self.near[bit].completing(hand) & live).bit_count() for bit in loose)
-
-    def _takes(self, state: State[JerseyGinFacts], seat: Seat, trace: Trace) -> bool:
+    def takes(self, state: State[JerseyGinFacts], seat: Seat, trace: Trace) -> bool:
+        """Whether the discard is taken."""
         return self.gain(state, seat, trace) > 0
 
-    def _hope(self, next_card: Ahead) -> float:
-        numbers = self.numbers
-        return (
-            numbers.fall * next_card.fall
-            + numbers.soon * next_card.knock
-            + numbers.gin_soon * next_card.gin
-        )
+
+def looking_ahead(
+    rules: JerseyGin, numbers: Parameters = NUMBERS, guards: bool = True
+) -> Evaluation:
+    """The judgement of who looks one draw ahead."""
+    discards = DiscardsAhead(numbers, guards)
+    draws = DrawsAhead(rules, numbers, discards)
+    return Evaluation(rules, numbers, guards, draws, discards)
 
 
 def _dearest(mask: Mask) -> int:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from game.engine.cards import Card
+from game.engine.rules import State
 from game.engine.zones import Seat
 
 SEATS = 3
 HAND_SIZE = 10
-KNOCK_LIMIT = 10
-"""The most deadwood one may knock with."""
 
 
 class Phase(Enum):
@@ -108,3 +107,6 @@ class JerseyGinFacts:
         new.hands = self.hands
         new.reached = self.reached
         return new
+
+
+JerseyGinState: TypeAlias = State[JerseyGinFacts]

@@ -9,7 +9,7 @@ from game.engine.cards import Card
 from game.engine.table import Table
 from game.engine.zones import ZoneId
 from game.games.jersey_gin.rules.deadwood import card_points
-from game.games.jersey_gin.rules.facts import KNOCK_LIMIT
+from game.games.jersey_gin.rules.knocking import KNOCK_LIMIT
 from game.games.jersey_gin.rules.melds import (
     Mask,
     cards_in,

@@ -32,19 +32,13 @@ def knock(deadwood: Sequence[int], knocker: Seat) -> Score:
     lowest = min(deadwood)
     if deadwood[knocker] == lowest:
         return Score(End.KNOCK, knocker, differences(deadwood, knocker))
-    winner = _first(deadwood, lowest, knocker)
+    winner = first_with(deadwood, lowest, knocker)
     return Score(End.UNDERKNOCK, winner, differences(deadwood, winner) + UNDERKNOCK_BONUS)
 
 
 def gin(deadwood: Sequence[int], winner: Seat) -> Score:
     """The score of gin; the winner's deadwood is 0 (JG-S3)."""
     return Score(End.GIN, winner, differences(deadwood, winner) + GIN_BONUS)
-
-
-def run_out(deadwood: Sequence[int], breaker: Seat) -> Score:
-    """The score when the stock ran out: ties go to the breaker, then to its left (JG-S4, R14)."""
-    winner = _first(deadwood, min(deadwood), breaker)
-    return Score(End.RUN_OUT, winner, differences(deadwood, winner))
 
 
 def totals(points: Sequence[int], boxes: Sequence[int], reached: Seat) -> tuple[int, ...]:
@@ -55,13 +49,7 @@ def totals(points: Sequence[int], boxes: Sequence[int], reached: Seat) -> tuple[
     )
 
 
-def winners(grand: Sequence[int], reached: Seat) -> tuple[Seat, ...]:
-    """The highest grand total; of equals the one that reached the target, else all (R15)."""
-    best = [seat for seat, total in enumerate(grand) if total == max(grand)]
-    return (reached,) if reached in best else tuple(best)
-
-
-def _first(deadwood: Sequence[int], wanted: int, start: Seat) -> Seat:
+def first_with(deadwood: Sequence[int], wanted: int, start: Seat) -> Seat:
     """The first seat with that deadwood, from *start* to the left."""
     seats = ((start + step) % SEATS for step in range(SEATS))
     return next(seat for seat in seats if deadwood[seat] == wanted)

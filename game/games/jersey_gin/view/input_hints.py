@@ -16,9 +16,9 @@ from game.games.jersey_gin.rules.deadwood import (
     least_deadwood,
 )
 from game.games.jersey_gin.rules.facts import SEATS, JerseyGinFacts
+from game.games.jersey_gin.rules.laying_off import shown_best
 from game.games.jersey_gin.rules.melds import Mask, mask_of
 from game.games.jersey_gin.rules.options import JerseyGinOptions
-from game.games.jersey_gin.rules.visits import shown_best
 from game.games.jersey_gin.rules.zones import MELDS
 from game.games.jersey_gin.text import action_text
 from game.presentation.input_hints import PLAIN, InputHints

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+from game.bots.action_race import Race
 from game.bots.bot import ActionValues
 from game.bots.profile import BotProfile, Style
-from game.bots.racing import Race
-from game.bots.softmax import softmax_choice
+from game.bots.softmax_choice import softmax_choice
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State

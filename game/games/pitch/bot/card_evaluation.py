@@ -19,6 +19,9 @@ from game.games.pitch.rules.rules import Pitch
 from game.games.pitch.rules.scoring import GAME_COUNT, JACK
 from game.patterns.tricks import beats, trick_winner
 
+WELCOME = 0.4
+"""Points in a trump that make it no waste to play it on the partner's trick."""
+
 
 class CardEvaluation:
     """One look at the table by the seat that plays a card; trumps are known."""
@@ -91,6 +94,21 @@ class CardEvaluation:
         ours = self.rules.side[holder] == self.side
         given = self.stands(best) if ours else self.rescue(best)
         return [self.answer(action.cards[0], best, given, pot) for action in legal]
+
+    def partnerly(self, legal: Sequence[Action]) -> Sequence[Action]:
+        """The cards without trumps wasted on a trick that is surely the partner's.
+
+        The jack, and a trump that may be Low, are brought home that way and not wasted.
+        """
+        best, holder = self.leading()
+        if self.rules.side[holder] != self.side or self.stands(best) < 1:
+            return legal
+        spared = [
+            a
+            for a in legal
+            if a.cards[0].suit is not self.trump or self.worth(a.cards[0]) > WELCOME
+        ]
+        return spared or legal
 
     def leading(self) -> tuple[Card, Seat]:
         """The card that takes the trick so far, and its seat."""

@@ -17,9 +17,6 @@ from game.games.pitch.bot.trump_evaluation import TrumpEvaluation
 from game.games.pitch.rules.facts import PASS, PitchFacts
 from game.games.pitch.rules.rules import BID, Pitch
 
-WELCOME = 0.4
-"""Points in a trump that make it no waste to play it on the partner's trick."""
-
 
 class Evaluation:
     """Judgement of calls and cards, for one set of rules."""
@@ -47,24 +44,11 @@ class Evaluation:
     def partnerly(
         self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action]
     ) -> Sequence[Action]:
-        """The cards without trumps wasted on a trick that is surely the partner's.
-
-        The jack, and a trump that may be Low, are brought home that way and not wasted.
-        """
-        facts, cards_in = state.facts, state.table.zones
-        trick = cards_in[self.rules.zones.trick]
-        if not trick or facts.trump is None or trick[0].suit is facts.trump:
+        """The cards without trumps wasted on a trick that is surely the partner's."""
+        trump, trick = state.facts.trump, state.table.zones[self.rules.zones.trick]
+        if not trick or trump is None or trick[0].suit is trump:
             return legal
-        view = self.view(state, seat)
-        best, holder = view.leading()
-        if self.rules.side[holder] != view.side or view.stands(best) < 1:
-            return legal
-        spared = [
-            a
-            for a in legal
-            if a.cards[0].suit is not facts.trump or view.worth(a.cards[0]) > WELCOME
-        ]
-        return spared or legal
+        return self.view(state, seat).partnerly(legal)
 
     def card_scores(
         self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action]

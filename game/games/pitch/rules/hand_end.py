@@ -54,7 +54,8 @@ class HandEnd:
         assert facts.pitcher is not None
         assert facts.trump is not None
         piles = self.captured(state)
-        counts = scoring.card_counts(piles)
+        counting = scoring.counting_cards(piles)
+        counts = scoring.card_counts(counting)
         holder = None
         if self.options.low_goes_to == "holder" and facts.low_seat is not None:
             holder = side[facts.low_seat]
@@ -69,7 +70,7 @@ class HandEnd:
             points,
             tuple(counts),
             tuple(gains),
-            scoring.counting_cards(piles),
+            counting,
         )
 
     def captured(self, state: State[PitchFacts]) -> list[list[Card]]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.engine.cards import Card, Suit
+from game.engine.cards import Card, Suit, pack
 from game.games.pitch.rules.facts import SMUDGE, Point
 
 GAME_COUNT: Final = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 1, 2, 3, 4)
 """Card count for Game by rank number: ten 10, jack 1, queen 2, king 3, ace 4."""
+COUNTING: Final = frozenset(card for card in pack() if GAME_COUNT[card.rank])
+"""The cards that count for Game."""
 JACK = 11
 
 
@@ -20,7 +22,7 @@ def card_counts(piles: Sequence[Sequence[Card]]) -> list[int]:
 
 def counting_cards(piles: Sequence[Sequence[Card]]) -> tuple[tuple[Card, ...], ...]:
     """The cards of each side that count for Game."""
-    return tuple(tuple(card for card in pile if GAME_COUNT[card.rank]) for pile in piles)
+    return tuple([tuple(filter(COUNTING.__contains__, pile)) for pile in piles])
 
 
 def four_points(

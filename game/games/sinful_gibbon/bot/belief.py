@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp, log
 
-from game.engine.cards import RANKS, Card, card, pack
+from game.engine.cards import pack
 from game.engine.events import Event, Moved, Said, Turned
 from game.engine.observation import Observation
 from game.engine.zones import Seat
+from game.games.sinful_gibbon.bot.card_pool import Pool
 from game.games.sinful_gibbon.bot.levels import LevelParameters
+from game.games.sinful_gibbon.bot.lie_odds import chance
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
-from game.games.sinful_gibbon.rules.promised_numbers import ACE, HEARTS, LOWEST, NUMBERS
+from game.games.sinful_gibbon.rules.promised_numbers import ACE
 
-LEAST = 0.02
-"""The smallest chance that is told from none."""
 TALL, MODEST = 1.0, -0.5
 """What a promise higher than it need be says for somebody who bluffs, in log odds, and a modest
 one. Of 4,347 numbers, one in three of the judging computers' was tall, one in ten of those who
@@ -26,10 +25,6 @@ ACES, LOWER = 1.0, -1.0
 2,555 hearts offered 7 in 10 and 1 in 7, against 1 in 7 and 7 in 10."""
 FALSE_HEART, TRUE_HEART = 3.0, -1.3
 """The same for a heart that was turned up: of those offered, 81 % and 0 % were false."""
-JOKERS = 0.22
-"""How many of the true hearts are the joker: 651 of 2,939 in 400 matches of casual, skilled and
-master computers. Of those whose heart somebody else held or had seen 14 % were true, of the others
-42 %."""
 TALL_LEAD, TALL_NUMBER, STEEP = 11, 12, 3
 """What is tall: to begin a pile, and on one, by number and by how much it is raised."""
 SUREST = 3.0
@@ -38,57 +33,6 @@ USUAL_DOUBTS, USUAL_HEART_DOUBTS = 0.25, 0.08
 """How often somebody doubts a number, or a heart, who may."""
 USUAL_CHANCES = 4
 """As if everybody had been seen so often already."""
-SAMPLES = {number: (card(f"{RANKS[number]}c"), card(f"{RANKS[number]}h")) for number in NUMBERS}
-"""A plain card and a heart of each number."""
-
-
-class Pool:
-    """Unseen cards, counted by the promises they would make true."""
-
-    def __init__(self, cards: Iterable[Card]) -> None:
-        """Count *cards*."""
-        self.plain = [0.0] * (ACE + 1)
-        """By number: cards that are no hearts."""
-        self.hearts = [0.0] * (ACE + 1)
-        self.joker = 0
-        self.size = 0
-        for each in cards:
-            self.size += 1
-            if each.is_joker:
-                self.joker = 1
-            elif each.suit is HEARTS:
-                self.hearts[each.rank] += 1
-            else:
-                self.plain[each.rank] += 1
-
-    def examples(self) -> Iterator[tuple[Card, float]]:
-        """A card of each sort there is, with how many of them there are."""
-        if self.joker:
-            yield card("*1"), 1.0
-        for number in range(LOWEST, ACE + 1):
-            if self.plain[number]:
-                yield SAMPLES[number][0], self.plain[number]
-            if self.hearts[number]:
-                yield SAMPLES[number][1], self.hearts[number]
-
-    def fitting(self, number: int, heart: bool) -> float:
-        """The number of cards that make a promise of *number*, or of its heart, true."""
-        return (self.hearts if heart else self.plain)[number] + self.joker
-
-    def lacks(self, wanted: float, hand: int) -> float:
-        """The chance that a hand of so many of these cards has none of *wanted* cards."""
-        chance, size = 1.0, self.size
-        for drawn in range(min(hand, size)):
-            chance *= max(0.0, size - wanted - drawn) / (size - drawn)
-        return chance
-
-    def nothing_honest(self, standing: int | None, hand: int, heart: bool) -> float:
-        """The chance to have nothing honest to promise on the *standing* number."""
-        least = LOWEST if standing is None else standing
-        wanted = sum(self.plain[least:]) + self.joker
-        if heart and standing is not None:
-            wanted += self.hearts[standing]
-        return self.lacks(wanted, hand)
 
 
 @dataclass(slots=True)
@@ -226,38 +170,3 @@ def _told(standing: int | None, number: int) -> float:
     if number >= TALL_NUMBER and number - standing >= STEEP:
         return TALL
     return MODEST if standing < TALL_LEAD else 0.0
-
-
-def number_odds(
-    truth: Sequence[float], pool: Pool, standing: int | None, number: int, hand: int
-) -> float:
-    """The log odds that *number* was promised truly, from a hand of so many cards of the *pool*.
-
-    *truth* is as in :attr:`.parameters.Parameters.truth`; *standing* is None for the first card of
-    a pile.
-    """
-    fitting = pool.fitting(number, heart=False)
-    if fitting <= 0:
-        return -30.0
-    has = max(LEAST, 1 - pool.lacks(fitting, hand))
-    lacks = max(LEAST, pool.nothing_honest(standing, hand, heart=True))
-    always, having, lacking, skipped, first = truth
-    odds = always + having * log(has) + lacking * log(lacks)
-    return odds + (first if standing is None else skipped * (number - standing))
-
-
-def heart_odds(truth: Sequence[float], pool: Pool, number: int, hand: int, before: int) -> float:
-    """The log odds that a heart was offered truly, by a seat that kept so many *before*."""
-    fitting = pool.fitting(number, heart=True)
-    if fitting <= 0:
-        return -30.0
-    always, having, lacking, again = truth
-    odds = always + having * log(max(LEAST, 1 - pool.lacks(fitting, hand))) + again * before
-    if not pool.hearts[number]:
-        odds += log(JOKERS)
-    return odds + lacking * log(max(LEAST, pool.nothing_honest(number, hand, heart=True)))
-
-
-def chance(odds: float) -> float:
-    """The chance of these log odds."""
-    return 1 / (1 + exp(-max(-30.0, min(30.0, odds))))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from game.bots.importance_sample import Claim
 from game.bots.profile import Style
 from game.engine.zones import Place, Seat
-from game.games.sinful_gibbon.bot.belief import Pool, chance, heart_odds, number_odds
+from game.games.sinful_gibbon.bot.card_pool import Pool
 from game.games.sinful_gibbon.bot.doubt_risk import DoubtRisk
 from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
 from game.games.sinful_gibbon.bot.levels import LevelParameters
+from game.games.sinful_gibbon.bot.lie_odds import chance, heart_odds, number_odds
 from game.games.sinful_gibbon.rules.doubts import verdict
 from game.games.sinful_gibbon.rules.scoring import PRIDE, TINY
 from game.games.sinful_gibbon.rules.zones import HELD, PILE

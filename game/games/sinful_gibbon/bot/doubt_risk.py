@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.engine.zones import Seat
-from game.games.sinful_gibbon.bot.belief import Belief, chance, heart_odds, number_odds
+from game.games.sinful_gibbon.bot.belief import Belief
 from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
+from game.games.sinful_gibbon.bot.lie_odds import chance, heart_odds, number_odds
 from game.games.sinful_gibbon.bot.parameters import Parameters
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.promised_numbers import ACE, LOWEST

@@ -1,4 +1,4 @@
-"""Doubts in Sinful Gibbon: whether a doubted promise was a lie, who gets the hat and the pile."""
+"""Doubts in Sinful Gibbon: whether a doubted promise was a lie, and who has won the doubt."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from game.engine.cards import Card
 from game.engine.zones import Seat
 from game.games.sinful_gibbon.rules.braveheart import Braveheart
 from game.games.sinful_gibbon.rules.facts import SinfulState
+from game.games.sinful_gibbon.rules.lost_piles import take_pile
+from game.games.sinful_gibbon.rules.monkey_hat import brings_hat, give_hat
 from game.games.sinful_gibbon.rules.promised_numbers import HEARTS
-from game.games.sinful_gibbon.rules.zones import Zones, lost_pile
+from game.games.sinful_gibbon.rules.zones import Zones
 from game.games.sinful_gibbon.text import log_text
 from game.games.sinful_gibbon.text.log_text import tell
 from game.presentation.announcement import DoubtOutcome
@@ -34,10 +36,9 @@ def verdict(card: Card, number: int, heart: bool) -> Verdict:
     """Whether *card* is what was promised: *number*, and a heart exactly if *heart* (SG-J2)."""
     if card.is_joker:
         return TRUE
-    is_heart = card.suit is HEARTS
-    if card.rank == number and is_heart == heart:
+    if card.rank == number and (card.suit is HEARTS) == heart:
         return TRUE
-    return LIE_ABOUT_HEARTS if heart or is_heart else LIE
+    return LIE_ABOUT_HEARTS if brings_hat(card, heart) else LIE
 
 
 class Doubts:
@@ -65,25 +66,11 @@ class Doubts:
             table.turn(card, zones.pile, True)
         true, hat = verdict(card, number, heart)
         tell(table, "true" if true else "cheat", accused, card, doubt=DoubtOutcome(doubter, true))
-        if hat and facts.hat != accused:
-            facts.hat = accused
-            tell(table, "hat", accused)
+        if hat:
+            give_hat(state, accused)
         winner, loser = (accused, doubter) if true else (doubter, accused)
-        self._lose(state, loser, sideways=not true)
+        take_pile(state, zones, loser, sideways=not true)
         self._win(state, winner, loser)
-
-    def _lose(self, state: SinfulState, loser: Seat, sideways: bool) -> None:
-        """Lay the pile on the loser's shame, its top face up (SG-J4, J6)."""
-        facts, table, pile = state.facts, state.table, self.zones.pile
-        facts.last_loser = loser
-        facts.lost[loser] += (sideways,)
-        zone = table.open(lost_pile(loser, len(facts.lost[loser])))
-        *under, top = table.zones[pile]
-        for card in under:
-            table.move(card, pile, zone)
-        table.move(top, pile, zone, up=True)
-        facts.clear_pile()
-        log_text.lost_pile(table, loser, lost_pile(loser, len(facts.lost[loser])), sideways)
 
     def _win(self, state: SinfulState, winner: Seat, loser: Seat) -> None:
         """Let the winner lead without picking, or throw the last card and be done (SG-J7)."""

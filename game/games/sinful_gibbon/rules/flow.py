@@ -45,13 +45,8 @@ class Flow:
         state.facts.phase = "promise"
 
     def _accept(self, state: SinfulState, action: Action, rng: Random) -> None:
-        """One seat lets it be; when all have, the heart is kept or the round closed."""
-        facts = state.facts
-        tell(state.table, "accept", action.seat)
-        following = facts.next_to(action.seat)
-        if following != facts.accused:
-            facts.turn = following
-        elif facts.promiser is not None:
-            self.heart_offers.keep(state, facts.promiser)
+        """Let an offered heart be, or the last card of the round."""
+        if state.facts.promiser is None:
+            self.last_call.accept(state, action)
         else:
-            self.last_call.close(state, following)
+            self.heart_offers.accept(state, action)

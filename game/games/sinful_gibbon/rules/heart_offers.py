@@ -31,7 +31,17 @@ class HeartOffers:
         facts.turn = facts.next_to(seat)
         facts.phase = "heart_offer"
 
-    def keep(self, state: SinfulState, promiser: Seat) -> None:
+    def accept(self, state: SinfulState, action: Action) -> None:
+        """Ask the next seat, clockwise; when all have accepted, the heart is kept (SG-H2, H3)."""
+        facts = state.facts
+        tell(state.table, "accept", action.seat)
+        following = facts.next_to(action.seat)
+        if following != facts.promiser:
+            facts.turn = following
+        else:
+            self._keep(state, following)
+
+    def _keep(self, state: SinfulState, promiser: Seat) -> None:
         """Collect the heart nobody doubted; the pile stays as it is (SG-H3)."""
         facts, table, zones = state.facts, state.table, self.zones
         facts.promiser = None

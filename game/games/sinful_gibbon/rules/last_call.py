@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.engine.action import Action
 from game.engine.zones import Seat
 from game.games.sinful_gibbon.rules.facts import SinfulState
 from game.games.sinful_gibbon.rules.round_end import RoundEnd
@@ -20,6 +21,16 @@ class LastCall:
     def is_due(self, state: SinfulState) -> bool:
         """Whether a card just laid may be doubted by everybody: the deck is empty (SG-P3)."""
         return not state.table.zones[self.zones.deck]
+
+    def accept(self, state: SinfulState, action: Action) -> None:
+        """Ask the next seat, clockwise; when nobody doubts, the round is closed (SG-X1 to X3)."""
+        facts = state.facts
+        tell(state.table, "accept", action.seat)
+        following = facts.next_to(action.seat)
+        if following != facts.accused:
+            facts.turn = following
+        else:
+            self.close(state, following)
 
     def close(self, state: SinfulState, closer: Seat) -> None:
         """End the round without a Braveheart: nobody doubts the last card (SG-X3, R25)."""

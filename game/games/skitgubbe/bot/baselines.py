@@ -16,8 +16,8 @@ from game.engine.rules import AnyRules
 from game.games.skitgubbe.bot.bot import SkitgubbeBot
 from game.games.skitgubbe.bot.levels import LEVELS
 from game.games.skitgubbe.bot.parameters import ENOUGH_AFTER
-from game.games.skitgubbe.rules.eating import lowest_run
 from game.games.skitgubbe.rules.facts import SLUFF, SkitgubbeFacts
+from game.games.skitgubbe.rules.part_two.eating import lowest_run
 from game.games.skitgubbe.rules.rules import Skitgubbe
 from game.games.skitgubbe.rules.zones import hand_id
 from game.games.skitgubbe.view.prompts import known

@@ -7,14 +7,14 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from game.engine.cards import Card, pack_order
-from game.engine.events import Event, Moved, Said, Shuffled
+from game.engine.events import Event, Moved, Shuffled
 from game.engine.observation import Observation
 from game.engine.rules import State
 from game.engine.shuffling import shuffled
 from game.engine.table import Table
 from game.engine.zones import ZoneId
 from game.games.skitgubbe.rules.facts import SkitgubbeFacts
-from game.games.skitgubbe.rules.intermission import is_dreck
+from game.games.skitgubbe.rules.intermission.dreck import is_dreck
 from game.games.skitgubbe.rules.rules import Skitgubbe
 from game.games.skitgubbe.rules.zones import STOCK
 
@@ -32,7 +32,7 @@ class Belief:
         """Where each card was seen to go, in the order in which it was; the latest is the last."""
         self.low: Counter[ZoneId] = Counter()
         """How many unknown cards of a hand came from the low ones shared out."""
-        for event in _this_game(seen.history):
+        for event in this_game(seen.history):
             if isinstance(event, Moved):
                 self._follow(event)
         shown = {card for row in seen.zones.values() for card in row if card is not None}
@@ -107,22 +107,7 @@ class Belief:
                 self.gaps = [(low + others, pool)]
 
 
-def led_before(seen: Observation[SkitgubbeFacts]) -> set[tuple[Card, ...]]:
-    """The runs the seat has led since the last kill."""
-    runs: list[list[Card]] = []
-    leading = False
-    for event in _this_game(seen.history):
-        if isinstance(event, Said):
-            if event.code == "kill":
-                runs.clear()
-            leading = event.code == "leads" and event.seat == seen.seat
-            runs += [[]] if leading else []
-        elif isinstance(event, Moved) and leading and event.card is not None:
-            runs[-1].append(event.card)
-    return {tuple(run) for run in runs}
-
-
-def _this_game(history: Sequence[Event]) -> Sequence[Event]:
+def this_game(history: Sequence[Event]) -> Sequence[Event]:
     """The events since the cards were shuffled, or all there are."""
     for at in range(len(history) - 1, -1, -1):
         event = history[at]

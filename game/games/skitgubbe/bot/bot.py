@@ -6,18 +6,19 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
+from game.bots.action_race import Race
 from game.bots.bot import ActionValues
 from game.bots.profile import BotProfile
-from game.bots.racing import Race
-from game.bots.softmax import softmax_choice
+from game.bots.softmax_choice import softmax_choice
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
-from game.games.skitgubbe.bot.belief import Belief, led_before
+from game.games.skitgubbe.bot.belief import Belief
 from game.games.skitgubbe.bot.evaluation import Evaluation
 from game.games.skitgubbe.bot.hints import Hints
 from game.games.skitgubbe.bot.levels import LEVELS, LevelParameters
 from game.games.skitgubbe.bot.parameters import NUMBERS, Parameters, styled
+from game.games.skitgubbe.bot.repeated_leads import fresh_actions
 from game.games.skitgubbe.bot.rollout import Rollout
 from game.games.skitgubbe.rules.facts import BETWEEN, EXTRAS, PART_TWO
 from game.games.skitgubbe.rules.rules import Skitgubbe
@@ -55,7 +56,7 @@ class SkitgubbeBot:
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
         """Yield the best action so far, again and again."""
-        seat, legal = seen.seat, self._fresh(seen)
+        seat, legal = seen.seat, fresh_actions(seen)
         if not legal or seat is None:
             return
         yield legal[0]
@@ -89,11 +90,3 @@ class SkitgubbeBot:
         deals = max(round(self.level.deals * self.effort), LEAST)
         for _ in tried.run(worlds, trying.escape, deals, rng):
             yield ActionValues("points" if trying.pay else "wins", tried.mean_values, tried.deals)
-
-    def _fresh(self, seen: Observation[Any]) -> list[Action]:
-        """The legal actions, without leads that have gone round in a circle already."""
-        legal, facts = seen.legal, seen.facts
-        if facts.met.get((facts.turn, facts.drift), 0) < 2 or seen.facts.phase not in PART_TWO:
-            return legal
-        before = led_before(seen)
-        return [action for action in legal if action.cards not in before] or legal

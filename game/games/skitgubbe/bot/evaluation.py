@@ -8,7 +8,7 @@ from random import Random
 from game.engine.action import Action
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.skitgubbe.bot.hand_values import HandValues
+from game.games.skitgubbe.bot.hand_burden import HandBurden
 from game.games.skitgubbe.bot.parameters import ENOUGH_AFTER, Parameters
 from game.games.skitgubbe.bot.part_one_evaluation import PartOneEvaluation
 from game.games.skitgubbe.bot.part_two_evaluation import PartTwoEvaluation
@@ -22,7 +22,7 @@ class Evaluation:
     def __init__(self, rules: Skitgubbe, numbers: Parameters) -> None:
         """Get ready to play by *rules*."""
         self.rules = rules
-        self.worth = HandValues(rules.zones, numbers)
+        self.worth = HandBurden(rules.zones, numbers)
         self.one = PartOneEvaluation(rules.choices, numbers)
         self.two = PartTwoEvaluation(rules.choices, self.worth, numbers)
 

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.observation import Observation
-from game.games.skitgubbe.rules.eating import lowest_run
 from game.games.skitgubbe.rules.facts import SkitgubbeFacts
+from game.games.skitgubbe.rules.part_two.eating import lowest_run
+from game.games.skitgubbe.rules.part_two.touching_runs import touching
 from game.games.skitgubbe.rules.rules import Skitgubbe
-from game.games.skitgubbe.rules.touching_runs import touching
 from game.games.skitgubbe.rules.zones import hand_id
 from game.games.skitgubbe.text import hint_text
 from game.games.skitgubbe.text.card_text import a_rank, count_word, rank_name, the_rank

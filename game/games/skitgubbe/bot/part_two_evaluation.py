@@ -8,27 +8,24 @@ from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.skitgubbe.bot.hand_values import BIT_OF, HandValues, trump_of
+from game.games.skitgubbe.bot.hand_burden import BIT_OF, HandBurden, trump_of
 from game.games.skitgubbe.bot.parameters import Parameters
-from game.games.skitgubbe.rules.eating import lowest_run
-from game.games.skitgubbe.rules.facts import BEAT, SkitgubbeFacts
+from game.games.skitgubbe.bot.repeated_leads import stir
+from game.games.skitgubbe.rules.facts import SkitgubbeFacts
 from game.games.skitgubbe.rules.legal_actions import LegalActions, highest
-from game.games.skitgubbe.rules.touching_runs import ANYTHING, SECOND, SUIT, SUIT_SIZE
+from game.games.skitgubbe.rules.part_two.eating import lowest_run
+from game.games.skitgubbe.rules.part_two.touching_runs import ANYTHING, SECOND, SUIT, SUIT_SIZE
 
 OUT = 5.0
 """The relief of having no cards left."""
-CIRCLING = 30
-"""After so many decisions without a kill, plays are piled up (see the AI notes)."""
 HIGH = 11
 """From a jack up a card is high."""
-STIR = 0.5
-"""How much more a beat is worth then."""
 
 
 class PartTwoEvaluation:
     """The worth of leads, beats and eating, in a state where all cards are open."""
 
-    def __init__(self, choices: LegalActions, worth: HandValues, numbers: Parameters) -> None:
+    def __init__(self, choices: LegalActions, worth: HandBurden, numbers: Parameters) -> None:
         """Keep what was built beforehand."""
         self.zones = choices.zones
         self.choices = choices
@@ -44,11 +41,11 @@ class PartTwoEvaluation:
         friend = zones.owner[after] == zones.owner[hand]
         fear = 0.0 if friend else self.numbers.fear * 2 / max(2, facts.left)
         plays = len(facts.plays) + 1
-        stir = STIR if facts.phase == BEAT and facts.idle >= CIRCLING else 0.0
+        extra = stir(facts)
         if plays + 1 == facts.n:
-            stir -= self.numbers.guard
+            extra -= self.numbers.guard
         elif plays == facts.n:
-            stir -= self.numbers.lead  # a kill
+            extra -= self.numbers.lead  # a kill
         next_ = Next(self, state, after, trump) if fear and plays < facts.n else None
         burden, found = self.worth.burden, []
         for action in legal:
@@ -56,7 +53,7 @@ class PartTwoEvaluation:
                 found.append(self._eat(state, own, trump))
                 continue
             run = sum(map(BIT_OF, action.cards))
-            score = stir + (OUT if own == run else -burden(own ^ run, trump))
+            score = extra + (OUT if own == run else -burden(own ^ run, trump))
             if next_:
                 score += fear * next_.reply(action.cards, run)
             found.append(score)

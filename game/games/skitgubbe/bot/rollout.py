@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from game.bots.softmax import softmax_choice
+from game.bots.softmax_choice import softmax_choice
 from game.engine.action import Action
 from game.engine.rules import State
 from game.games.skitgubbe.bot.evaluation import Evaluation
+from game.games.skitgubbe.bot.goat_chances import goat_chances
 from game.games.skitgubbe.bot.levels import LevelParameters
 from game.games.skitgubbe.rules.facts import PART_ONE, PART_TWO, SkitgubbeFacts
 from game.games.skitgubbe.rules.rules import Skitgubbe
@@ -56,7 +57,7 @@ class Rollout:
             if self.pay:
                 return float(game.points[action.seat])
             return DRAWN if game.goat is None else float(game.goat != action.seat)
-        goat = self.evaluation.worth.goat(state)[action.seat]
+        goat = goat_chances(self.evaluation.worth, state)[action.seat]
         if self.pay:  # the others share what is paid for places
             return goat * FOR_GOAT + (1.0 - goat) * sum(self.pay) / (rules.seats - 1)
         return 1.0 - goat

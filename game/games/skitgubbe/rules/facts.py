@@ -7,9 +7,10 @@ variant hand n + 3 is the left hand of player n.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from game.engine.cards import Card, Suit
+from game.engine.rules import State
 from game.engine.zones import Seat
 
 PLAY, SLUFF, INTERMISSION, EXTRAS = "part1_play", "part1_sluff", "intermission", "extras"
@@ -178,3 +179,6 @@ class SkitgubbeFacts:
         new.number = self.number
         new.games = self.games
         new.answers = self.answers[:]
+
+
+SkitgubbeState: TypeAlias = State[SkitgubbeFacts]

@@ -1,110 +1,70 @@
-"""The course of a match of Skitgubbe: games dealt one after the other, Goats, points, places."""
+"""The course of Skitgubbe: which rule carries out each action, and which part follows which."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
-from game.engine.action import Outcome
-from game.engine.rules import State
+from game.engine.action import Action
+from game.engine.cards import Card
 from game.engine.zones import Seat
-from game.games.skitgubbe.rules import scoring
-from game.games.skitgubbe.rules.facts import BETWEEN, OVER, Game, SkitgubbeFacts
-from game.games.skitgubbe.rules.options import OPEN_END, SET_ASIDE, SkitgubbeOptions
-from game.games.skitgubbe.rules.zones import HAND_SIZE, Zones
+from game.games.skitgubbe.rules.dealing import Dealing
+from game.games.skitgubbe.rules.facts import SkitgubbeState
+from game.games.skitgubbe.rules.game_end import GameEnd
+from game.games.skitgubbe.rules.intermission.intermission import Intermission
+from game.games.skitgubbe.rules.legal_actions import LegalActions
+from game.games.skitgubbe.rules.options import SkitgubbeOptions
+from game.games.skitgubbe.rules.part_one.part_one import PartOne
+from game.games.skitgubbe.rules.part_two.part_two import PartTwo
+from game.games.skitgubbe.rules.zones import Zones
 from game.games.skitgubbe.text.log_text import LogText
 
-ANOTHER, ENOUGH = "another", "enough"
+Verb = Callable[[SkitgubbeState, Action, Random], None]
 
 
 class Flow:
-    """How games are dealt and ended, one after the other."""
+    """What carries out each action; all that follows unasked goes on from there."""
 
-    def __init__(self, zones: Zones, options: SkitgubbeOptions, log: LogText) -> None:
-        """Prepare the games with these *zones* and *options*."""
+    def __init__(self, zones: Zones, options: SkitgubbeOptions, choices: LegalActions) -> None:
+        """Prepare the parts of the game."""
+        words = LogText(zones, options.scoring)
         self.zones = zones
-        self.options = options
-        self.log = log
-        self.aside = options.trump_mode == SET_ASIDE
+        self.choices = choices
+        self.dealing = Dealing(zones, options, words)
+        self.game_end = GameEnd(zones, options, words, self.dealing)
+        self.part_two = PartTwo(zones, options, words, self.game_end.finish)
+        self.intermission = Intermission(zones, options, words, self.part_two.begin)
+        self.part_one = PartOne(zones, options, choices.sluffs, words, self.intermission.run)
+        self.verbs: dict[str, Verb] = {
+            "play": self.part_one.play,
+            "flip": self.part_one.flip,
+            "sluff": self._sluff,
+            "pass": self._pass,
+            "accept": self.intermission.dreck.answer,
+            "decline": self.intermission.dreck.answer,
+            "lead": self.part_two.play,
+            "beat": self.part_two.play,
+            "eat": self.part_two.eat,
+            "another": self.game_end.answer,
+            "enough": self.game_end.answer,
+        }
 
-    def first_leader(self, rng: Random) -> Seat:
-        """The leader of the very first game (SK-1.3, option `first_goat`)."""
-        chosen = self.options.first_goat
-        return int(rng.random() * self.zones.players) if chosen == "random" else int(chosen[1:]) - 1
+    def _sluff(self, state: SkitgubbeState, action: Action, rng: Random) -> None:
+        """Sluff from the hand that decides, or from that of the player's that has the card."""
+        card = action.cards[0]
+        self.part_one.sluff(state, self._holder(state, action.seat, card), card, rng)
 
-    def deal(self, state: State[SkitgubbeFacts], leader: Seat, rng: Random) -> None:
-        """Deal three cards each, one at a time from the leader on (SK-1)."""
-        zones, table, facts = self.zones, state.table, state.facts
-        for zone in zones.everywhere():
-            if table.zones[zone]:
-                table.move_all(zone, zones.stock)
-        table.shuffle(zones.stock, rng)
-        self.log.deal(table, facts.number, leader)
-        ring = zones.rings[leader]
-        table.deal(zones.stock, [zones.hands[hand] for hand in ring], rounds=HAND_SIZE)
-        if self.aside and table.zones[zones.stock]:
-            table.move(table.zones[zones.stock][0], zones.stock, zones.set_aside)
-        self._forget(facts)
-        facts.final_waits = not self.aside
-        facts.first = leader
-        facts.new_trick(ring)
+    def _pass(self, state: SkitgubbeState, action: Action, rng: Random) -> None:
+        """Pass with all hands of the player that may sluff now."""
+        hands = self.choices.open_hands(state.facts, action.seat)
+        self.part_one.window.pass_(state, hands, rng)
 
-    def _forget(self, facts: SkitgubbeFacts) -> None:
-        """Clear what belongs to the game before."""
-        facts.last_winner = facts.final = facts.trump = None
-        facts.needy, facts.asked, facts.extras, facts.takers = (), 0, 0, ()
-        facts.n = facts.left = facts.high = facts.idle = facts.drift = 0
-        facts.met = {}
-        facts.bare_table()
-        facts.places = [0] * self.zones.players
-        facts.answers = []
-
-    def finish(self, state: State[SkitgubbeFacts], goat: Seat | None, rng: Random) -> None:
-        """Write the game down; then deal the next, ask whether there is one, or end the match.
-
-        A stalemate has no Goat, and its leader leads again (SK-4.14).
-        """
-        table, facts, wanted = state.table, state.facts, self.options.games
-        points = scoring.points(facts.places, goat, self.options.scoring)
-        facts.games += (Game(facts.number, goat, tuple(facts.places), points),)
-        if goat is not None:
-            self.log.goat(state, goat)
-        self.log.scored(table, facts.number, asks=wanted == OPEN_END)
-        facts.turn, facts.window, facts.winner = -1, (), None
-        if wanted == OPEN_END:
-            facts.phase = BETWEEN
-            facts.answers = [""] * self.zones.players
-        elif facts.number >= int(wanted):
-            facts.phase = OVER
-            self.log.over(table, self.outcome(facts))
-        else:
-            self._next(state, rng)
-
-    def answer(self, state: State[SkitgubbeFacts], player: Seat, verb: str, rng: Random) -> None:
-        """Note an answer; once all are there, deal another game if nobody has had enough."""
-        facts = state.facts
-        facts.answers[player] = verb
-        if "" in facts.answers:
-            return
-        tired = [player for player, answer in enumerate(facts.answers) if answer == ENOUGH]
-        if tired:
-            facts.phase = OVER
-            self.log.enough(state.table, tired)
-            self.log.over(state.table, self.outcome(facts))
-        else:
-            self._next(state, rng)
-
-    def outcome(self, facts: SkitgubbeFacts) -> Outcome:
-        """The winners: who was Goat least often, or has most points.
-
-        The points are those of option `scoring`, else one lost for every time as Goat.
-        """
-        totals = scoring.totals(facts.games, self.zones.players, self.options.scoring)
-        best = max(totals)
-        winners = tuple(player for player, total in enumerate(totals) if total == best)
-        return Outcome(winners, tuple(totals))
-
-    def _next(self, state: State[SkitgubbeFacts], rng: Random) -> None:
-        facts = state.facts
-        goat = facts.games[-1].goat
-        facts.number += 1
-        self.deal(state, facts.first if goat is None else goat, rng)
+    def _holder(self, state: SkitgubbeState, player: Seat, card: Card) -> Seat:
+        """The hand of *player* that sluffs: in its own play, the one that decides."""
+        facts, zones = state.facts, state.table.zones
+        if facts.turn >= 0:
+            return facts.turn
+        for hand in self.zones.of_player(player):
+            if card in zones[self.zones.hands[hand]]:
+                return hand
+        raise ValueError(f"Seat {player} does not hold {card}.")

@@ -18,8 +18,9 @@ from game.games.skitgubbe.rules.facts import (
     SLUFF,
     SkitgubbeFacts,
 )
-from game.games.skitgubbe.rules.sluffs import Sluffs
-from game.games.skitgubbe.rules.touching_runs import (
+from game.games.skitgubbe.rules.part_one.matching import must_play
+from game.games.skitgubbe.rules.part_one.sluffs import Sluffs
+from game.games.skitgubbe.rules.part_two.touching_runs import (
     ANYTHING,
     BITS,
     SECOND,
@@ -114,8 +115,7 @@ class LegalActions:
         play, held = actions.play[player], state.table.zones[zones.hands[hand]]
         found = []
         if facts.top:
-            strength, top = zones.strength, facts.top
-            found = [play[card.index] for card in held if strength[card.rank] == top]
+            found = [play[card.index] for card in must_play(state, zones, hand)]
         if not found:
             found = [play[card.index] for card in held]
             if self.sluffs.live(state):

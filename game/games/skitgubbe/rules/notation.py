@@ -14,12 +14,12 @@ from game.engine.options import Value
 from game.engine.rules import State
 from game.engine.zones import Seat, ZoneId, ZoneRegistry
 from game.games.skitgubbe.rules.actions import PLAIN, RUN_VERBS, aim
-from game.games.skitgubbe.rules.eating import lowest_run
 from game.games.skitgubbe.rules.facts import INTERMISSION, LEAD, PHASES, PLAY, Game
 from game.games.skitgubbe.rules.facts import SkitgubbeFacts as Facts
 from game.games.skitgubbe.rules.options import SkitgubbeOptions
+from game.games.skitgubbe.rules.part_one.sluffs import Sluffs
+from game.games.skitgubbe.rules.part_two.eating import lowest_run
 from game.games.skitgubbe.rules.scenario_checks import ScenarioChecks, cards_text
-from game.games.skitgubbe.rules.sluffs import Sluffs
 from game.games.skitgubbe.rules.zones import Zones, hand_id
 
 PARTS = {"1": PLAY, "one": PLAY, "intermission": INTERMISSION, "2": LEAD, "two": LEAD}

@@ -20,23 +20,22 @@ from game.games.skitgubbe.rules.facts import (
     SLUFF,
     SkitgubbeFacts,
 )
-from game.games.skitgubbe.rules.intermission import Intermission
-from game.games.skitgubbe.rules.part_one import PartOne
-from game.games.skitgubbe.rules.part_two import PartTwo
-from game.games.skitgubbe.rules.touching_runs import touching
+from game.games.skitgubbe.rules.flow import Flow
+from game.games.skitgubbe.rules.intermission.dreck import Dreck
+from game.games.skitgubbe.rules.part_one.part_one import PartOne
+from game.games.skitgubbe.rules.part_two.part_two import PartTwo
+from game.games.skitgubbe.rules.part_two.touching_runs import touching
 from game.games.skitgubbe.rules.zones import Zones
 from game.patterns.tricks import beats
 
 
-def complete(
-    state: State[SkitgubbeFacts], part_one: PartOne, intermission: Intermission, part_two: PartTwo
-) -> None:
+def complete(state: State[SkitgubbeFacts], flow: Flow) -> None:
     """Fill in whatever a written position leaves open; one that is whole stays as it is.
 
     Raises:
         BadNotation: when the lines of the position contradict each other.
     """
-    facts, zones = state.facts, part_one.zones
+    facts, zones, intermission = state.facts, flow.zones, flow.intermission
     if facts.first >= 0 and facts.round and facts.places:
         return  # dealt, or filled in before
     if not facts.phase:
@@ -48,13 +47,13 @@ def complete(
     facts.places = (facts.places + [0] * zones.players)[: zones.players]
     rng = Random(0)  # chance of a position is written down: `stock`, `dreck_order`
     if facts.phase in PART_ONE:
-        _part_one(state, part_one, intermission.aside, rng)
+        _part_one(state, flow.part_one, intermission.aside, rng)
     elif facts.phase == INTERMISSION:
         intermission.run(state, rng)
     elif facts.phase == EXTRAS:
-        _extras(state, intermission, rng)
+        _extras(state, intermission.dreck, rng)
     elif facts.phase in PART_TWO:
-        _part_two(state, part_two, rng)
+        _part_two(state, flow.part_two, rng)
     elif facts.phase == BETWEEN:
         facts.turn = -1
         facts.answers = [""] * zones.players
@@ -81,12 +80,12 @@ def _part_one(state: State[SkitgubbeFacts], part_one: PartOne, aside: bool, rng:
     now = facts.winner if len(facts.played) == len(facts.round) else None
     following = facts.round[len(facts.played)] if now is None else now
     if asked or now is not None:
-        part_one.open_window(state, following, rng, final=now is not None)
+        part_one.window.open(state, following, rng, final=now is not None)
         if window and facts.phase == SLUFF:
             facts.window = window
-            part_one.ask(state, rng)
+            part_one.window.ask(state, rng)
         while turn >= 0 and facts.phase == SLUFF and facts.turn not in (turn, -1):
-            part_one.pass_(state, (facts.turn,), rng)
+            part_one.window.pass_(state, (facts.turn,), rng)
     elif turn not in (-1, following):
         raise BadNotation(f"By the trick it is the turn of {seat_text(following)}.")
     else:
@@ -124,7 +123,7 @@ def _lay_again(state: State[SkitgubbeFacts], zones: Zones) -> None:
                 facts.round, facts.played, facts.top = tied, [], 0
 
 
-def _extras(state: State[SkitgubbeFacts], intermission: Intermission, rng: Random) -> None:
+def _extras(state: State[SkitgubbeFacts], sharing: Dreck, rng: Random) -> None:
     facts = state.facts
     if not facts.needy:
         raise BadNotation("Say who shares the dreck: “needy: P1 P3”.")
@@ -132,9 +131,9 @@ def _extras(state: State[SkitgubbeFacts], intermission: Intermission, rng: Rando
         facts.asked = facts.needy.index(facts.turn)
     facts.asked = max(facts.asked, len(facts.takers))
     if not facts.extras:
-        dreck = len(state.table.zones[intermission.zones.dreck])
+        dreck = len(state.table.zones[sharing.zones.dreck])
         facts.extras = dreck % len(facts.needy) - len(facts.takers)
-    intermission.ask(state, rng)
+    sharing.ask(state, rng)
 
 
 def _part_two(state: State[SkitgubbeFacts], part_two: PartTwo, rng: Random) -> None:
@@ -144,7 +143,7 @@ def _part_two(state: State[SkitgubbeFacts], part_two: PartTwo, rng: Random) -> N
         facts.leader = facts.turn if facts.turn >= 0 else facts.leader
         part_two.start(state, facts.leader, rng)
         return
-    part_two.find_high(state)
+    part_two.highest_trump.find(state)
     _check_table(state, zones)
     if not facts.players:
         _guess_players(state, zones)

@@ -9,7 +9,6 @@ from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.skitgubbe.rules.actions import RUN_VERBS
-from game.games.skitgubbe.rules.eating import lowest_run
 from game.games.skitgubbe.rules.facts import (
     BETWEEN,
     EXTRAS,
@@ -20,8 +19,10 @@ from game.games.skitgubbe.rules.facts import (
     SkitgubbeFacts,
 )
 from game.games.skitgubbe.rules.legal_actions import LegalActions
-from game.games.skitgubbe.rules.sluffs import Sluffs
-from game.games.skitgubbe.rules.touching_runs import touching
+from game.games.skitgubbe.rules.part_one.matching import must_play
+from game.games.skitgubbe.rules.part_one.sluffs import Sluffs
+from game.games.skitgubbe.rules.part_two.eating import lowest_run
+from game.games.skitgubbe.rules.part_two.touching_runs import touching
 from game.games.skitgubbe.rules.zones import Zones
 from game.games.skitgubbe.text import refusal_text, status_text
 from game.games.skitgubbe.text.card_text import a_rank, cards_name, rank_name
@@ -143,14 +144,12 @@ class Refusals:
         self, state: State[SkitgubbeFacts], hand: Seat, card: Card | None
     ) -> Refusal | None:
         """SK-2.3; *card* is None for a flip."""
-        top, strength = state.facts.top, self.zones.strength
-        if not top or (card is not None and strength[card.rank] == top):
+        if card is not None and self.zones.strength[card.rank] == state.facts.top:
             return None
-        for held in state.table.zones[self.zones.hands[hand]]:
-            if strength[held.rank] == top:
-                rank = a_rank(held.rank)
-                return Refusal("must_match", refusal_text.must_match(rank))
-        return None
+        wanted = must_play(state, self.zones, hand)
+        if not wanted:
+            return None
+        return Refusal("must_match", refusal_text.must_match(a_rank(wanted[0].rank)))
 
     def _flip(self, state: State[SkitgubbeFacts]) -> Refusal | None:
         refused = self._must_match(state, state.facts.turn, None)

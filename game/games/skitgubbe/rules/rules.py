@@ -15,21 +15,16 @@ from game.engine.rules import Rules, State
 from game.engine.zones import Seat, ZoneId
 from game.games.skitgubbe.rules import positions
 from game.games.skitgubbe.rules.actions import Actions
-from game.games.skitgubbe.rules.facts import BETWEEN, EXTRAS, OVER, SLUFF, SkitgubbeFacts
+from game.games.skitgubbe.rules.facts import BETWEEN, OVER, SLUFF, SkitgubbeFacts
 from game.games.skitgubbe.rules.flow import Flow
-from game.games.skitgubbe.rules.intermission import Intermission
 from game.games.skitgubbe.rules.legal_actions import LegalActions
 from game.games.skitgubbe.rules.notation import SkitgubbeNotation
 from game.games.skitgubbe.rules.options import EVERY, SELDOM, SkitgubbeOptions
-from game.games.skitgubbe.rules.part_one import PartOne
-from game.games.skitgubbe.rules.part_two import PartTwo
+from game.games.skitgubbe.rules.part_one.sluffs import Sluffs
 from game.games.skitgubbe.rules.refusals import NOT_HELD, Refusals
-from game.games.skitgubbe.rules.sluffs import Sluffs
 from game.games.skitgubbe.rules.zones import STOCK, Zones
-from game.games.skitgubbe.text import entry_text, log_text
+from game.games.skitgubbe.text import entry_text
 from game.games.skitgubbe.view.presenter import SkitgubbePresenter
-
-"""A right click sluffs a card."""
 
 
 class Skitgubbe(Rules[SkitgubbeFacts]):
@@ -57,11 +52,8 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
         self.sluffs = Sluffs(zones)
         self.choices = LegalActions(zones, self.actions, self.sluffs)
         self.refusals = Refusals(zones, self.sluffs, self.choices)
-        words = log_text.LogText(zones, options.scoring)
-        self.evening = Flow(zones, options, words)
-        self.part_two = PartTwo(zones, options, words, self.evening.finish)
-        self.intermission = Intermission(zones, options, words, self.part_two.begin)
-        self.part_one = PartOne(zones, options, self.sluffs, words, self.intermission.run)
+        self.flow = Flow(zones, options, self.choices)
+        self.verbs = self.flow.verbs
         self.hand_turns = tuple(self.turns[player] for player in zones.owner)
         self.everybody = Turn(tuple(range(seats)))
         self.seconds = float(options.sluff_seconds)
@@ -88,7 +80,7 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
     def deal(self, rng: Random, record: Record | None = None) -> State[SkitgubbeFacts]:
         """Deal the first game (SK-1)."""
         state = self.initial_state(record)
-        self.evening.deal(state, self.evening.first_leader(rng), rng)
+        self.flow.dealing.deal(state, self.flow.dealing.first_leader(rng), rng)
         return state
 
     def turn(self, state: State[SkitgubbeFacts]) -> Turn:
@@ -136,30 +128,12 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
 
     def apply(self, state: State[SkitgubbeFacts], action: Action, rng: Random) -> None:
         """Carry out a legal action and all that follows by itself."""
-        verb, hand = action.verb, state.facts.turn
-        if verb == "eat":
-            self.part_two.eat(state, hand, rng)
-        elif verb in ("lead", "beat"):
-            self.part_two.play(state, hand, action.cards, rng)
-        elif verb == "play":
-            self.part_one.play(state, hand, action.cards[0], rng)
-        elif verb == "flip":
-            self.part_one.flip(state, hand, rng)
-        elif verb == "sluff":
-            card = action.cards[0]
-            self.part_one.sluff(state, self._holder(state, action.seat, card), card, rng)
-        elif verb == "pass":
-            hands = self.choices.open_hands(state.facts, action.seat)
-            self.part_one.pass_(state, hands, rng)
-        elif state.facts.phase == EXTRAS:
-            self.intermission.answer(state, hand, verb == "accept", rng)
-        else:
-            self.evening.answer(state, action.seat, verb, rng)
+        self.verbs[action.verb](state, action, rng)
 
     def outcome(self, state: State[SkitgubbeFacts]) -> Outcome | None:
         """The outcome of the match, once it is over."""
         facts = state.facts
-        return self.evening.outcome(facts) if facts.phase == OVER else None
+        return self.flow.game_end.outcome(facts) if facts.phase == OVER else None
 
     def auto_pass(self, state: State[SkitgubbeFacts], seat: Seat) -> bool:
         """Whether a person need not be asked for a sluff (option `sluff_prompts`)."""
@@ -177,14 +151,4 @@ class Skitgubbe(Rules[SkitgubbeFacts]):
 
     def complete_position(self, state: State[SkitgubbeFacts]) -> None:
         """Work out what a written position leaves open."""
-        positions.complete(state, self.part_one, self.intermission, self.part_two)
-
-    def _holder(self, state: State[SkitgubbeFacts], player: Seat, card: Card) -> Seat:
-        """The hand of *player* that sluffs: in its own play, the one that decides."""
-        facts, zones = state.facts, state.table.zones
-        if facts.turn >= 0:
-            return facts.turn
-        for hand in self.zones.of_player(player):
-            if card in zones[self.zones.hands[hand]]:
-                return hand
-        raise ValueError(f"Seat {player} does not hold {card}.")
+        positions.complete(state, self.flow)

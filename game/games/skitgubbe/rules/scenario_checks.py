@@ -11,7 +11,7 @@ from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.skitgubbe.rules import scoring
 from game.games.skitgubbe.rules.facts import SkitgubbeFacts as Facts
-from game.games.skitgubbe.rules.sluffs import Sluffs, owes
+from game.games.skitgubbe.rules.part_one.sluffs import Sluffs, owes
 from game.games.skitgubbe.rules.zones import Zones
 
 Written: TypeAlias = Callable[[State[Facts]], str]

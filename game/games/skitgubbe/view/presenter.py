@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.zones import Place
-from game.games.skitgubbe.rules.eating import lowest_run
 from game.games.skitgubbe.rules.facts import SkitgubbeFacts
 from game.games.skitgubbe.rules.options import SkitgubbeOptions
+from game.games.skitgubbe.rules.part_two.eating import lowest_run
 from game.games.skitgubbe.rules.zones import PILE, STOCK, TABLE, Zones, hand_id
 from game.games.skitgubbe.text import action_text
 from game.games.skitgubbe.view import score_sheet as sheet

@@ -6,9 +6,9 @@ from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.engine.zones import Seat
 from game.games.skitgubbe.rules import facts as phases
-from game.games.skitgubbe.rules.eating import lowest_run
 from game.games.skitgubbe.rules.facts import SkitgubbeFacts
-from game.games.skitgubbe.rules.sluffs import certainly_last
+from game.games.skitgubbe.rules.part_one.sluffs import certainly_last
+from game.games.skitgubbe.rules.part_two.eating import lowest_run
 from game.games.skitgubbe.rules.zones import Zones, hand_id
 from game.games.skitgubbe.text import result_text, status_text
 from game.games.skitgubbe.text.card_text import a_rank, rank_name, run_name

@@ -8,6 +8,7 @@ from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.zones import Seat
+from game.games.vendetta.bot.hand_values import hand_value
 from game.games.vendetta.bot.parameters import Parameters
 from game.games.vendetta.bot.theft_danger import TheftDanger, unseen
 from game.games.vendetta.rules.facts import VendettaFacts
@@ -67,7 +68,7 @@ class View:
         self.theft.fear_jokers(rules.options.jokers - facts.jokers_laid - own)
         self.harms = self._harms(rules.seats)
         self.worths: dict[Trick, float] = {}
-        self.whole = self.holding(self.hand)
+        self.whole = self.hand_value(self.hand)
 
     def score(self, action: Action) -> float:
         """The worth of an action above doing nothing, in points."""
@@ -87,7 +88,7 @@ class View:
         if verb == "add" and self.numbers.sly and trick.owner != self.seat:
             spoilt = trick.suit is not None and after.suit is None
             gain += self.numbers.sly * (spoilt - self.sure(trick))
-        return gain - self.whole + self.holding(left)
+        return gain - self.whole + self.hand_value(left)
 
     def worth(self, trick: Trick) -> float:
         """The worth of a trick to this seat: its own points, or the harm of somebody else's."""
@@ -105,24 +106,9 @@ class View:
         """Whether nobody else can add to a trick."""
         return not any(self.left[rank] for rank in trick.wanted)
 
-    def holding(self, hand: Sequence[Card]) -> float:
+    def hand_value(self, hand: Sequence[Card]) -> float:
         """The worth of cards as long as they stay in hand, in points."""
-        numbers, total = self.numbers, 0.0
-        counts: dict[int, int] = {}
-        for card in hand:
-            counts[card.rank] = counts.get(card.rank, 0) + 1
-        for rank, count in counts.items():
-            if not rank:
-                total += count * numbers.joker
-            elif count == 2:
-                total += numbers.pair
-            elif count > 2:
-                total += numbers.three
-        if numbers.suited:
-            indices = {card.index for card in hand if card.rank}
-            following = [at for at in indices if at + 1 in indices and (at + 1) % 13]
-            total += numbers.suited * len(following)
-        return total * self.end
+        return hand_value(self.numbers, hand, self.end)
 
     def _harms(self, seats: int) -> list[float]:
         """What a point of each seat costs this one; last that of whoever may steal from it."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeAlias
 
+from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.vendetta.rules.scoring import trick_points
 from game.games.vendetta.rules.tricks import MOST, Trick
@@ -19,6 +20,7 @@ class Phase(Enum):
     OVER = "over"
 
 
+TURN = Phase.TURN  # a member looked up on its class costs time in every step
 WorthsByKind: TypeAlias = tuple[tuple[tuple[int, ...], ...], ...]
 """By kind of trick and by seat, the points of each trick."""
 
@@ -76,6 +78,16 @@ class VendettaFacts:
         else:
             self.fits.pop(number, None)
 
+    def note_played(self, seat: Seat, count: int) -> None:
+        """Note that *seat* played so many cards; even out of turn that ends the row of passes.
+
+        As many are owed to it at the end of its turn (VD-2.5, R7).
+        """
+        self.owed[seat] += count
+        self.passes = 0
+        if seat == self.turn and self.phase is TURN:
+            self.played_this_turn = True
+
     def next_number(self) -> int:
         """The number of the next new trick: the lowest free one."""
         number = len(self.tricks) + 1
@@ -111,3 +123,6 @@ class VendettaFacts:
     def can_be_robbed(self, thief: Seat) -> bool:
         """Whether a trick lies before somebody else than *thief*."""
         return any(trick.owner != thief for trick in self.tricks.values())
+
+
+VendettaState: TypeAlias = State[VendettaFacts]

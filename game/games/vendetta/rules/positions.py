@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine.notation import BadNotation
 from game.engine.rules import State
+from game.games.vendetta.rules.deal_end import everybody_has_passed
 from game.games.vendetta.rules.facts import Phase, VendettaFacts
 from game.games.vendetta.rules.flow import Flow
 from game.games.vendetta.rules.tricks import jokers
@@ -29,7 +30,7 @@ def complete(flow: Flow, state: State[VendettaFacts]) -> None:
         _complete_last_call(flow, state)
     elif facts.phase is Phase.OVER and len(facts.finished) < flow.deals:
         facts.end()
-    elif facts.passes >= seats and facts.phase is Phase.TURN:
+    elif everybody_has_passed(facts, seats) and facts.phase is Phase.TURN:
         raise BadNotation(f"{facts.passes} passes of {seats} seats have ended the game.")
 
 

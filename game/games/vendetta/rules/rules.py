@@ -13,12 +13,14 @@ from game.engine.observation import Observation
 from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
 from game.engine.zones import Seat, ZoneId
-from game.games.vendetta.rules import legal_lays, positions, refusals
-from game.games.vendetta.rules.facts import VendettaFacts
-from game.games.vendetta.rules.flow import OVER, TURN, Flow
+from game.games.vendetta.rules import positions, refusals
+from game.games.vendetta.rules.adding_and_stealing import joining
+from game.games.vendetta.rules.facts import TURN, Phase, VendettaFacts
+from game.games.vendetta.rules.flow import Flow
+from game.games.vendetta.rules.match_end import winners
+from game.games.vendetta.rules.new_tricks import new_tricks
 from game.games.vendetta.rules.notation import VendettaNotation
 from game.games.vendetta.rules.options import VendettaOptions
-from game.games.vendetta.rules.scoring import winners
 from game.games.vendetta.rules.tricks import BITS, JOKER_BIT, LADDER, jokers, naturals
 from game.games.vendetta.rules.zones import Zones
 from game.games.vendetta.text import entry_text
@@ -55,8 +57,7 @@ class Vendetta(Rules[VendettaFacts]):
         self.rims = [ZoneId("rim", seat) for seat in range(seats)]
         self.ends = [Action(seat, "end") for seat in range(seats)]
         self.declines = [Action(seat, "decline") for seat in range(seats)]
-        self.loose = options.jokers if self.free else 0
-        """How many jokers may be played out of turn (VD-4.3)."""
+        self.jokers = self.flow.jokers
         self._pack = (*pack(), *cards("*1 *2 *3 *4")[: options.jokers])
         self.wild = frozenset(self._pack[52:])
         self._notation = VendettaNotation(self.zone_registry, seats)
@@ -82,18 +83,14 @@ class Vendetta(Rules[VendettaFacts]):
     def deal(self, rng: Random, record: Record | None = None) -> State[VendettaFacts]:
         """Draw the first player, if none is set, and deal (VD-1)."""
         state = self.initial_state(record)
-        first = self.options.beginner
-        self.flow.new_deal(state, rng, int(rng.random() * self.seats) if first is None else first)
+        self.flow.dealing.first_deal(state, rng)
         return state
 
     def turn(self, state: State[VendettaFacts]) -> Turn:
-        """The seat on turn or asked; everybody while a joker may be played out of turn.
-
-        When nothing can be stolen, or every joker lies on the table, all know that nobody will.
-        """
+        """The seat on turn or asked; everybody while a joker may be played out of turn."""
         facts = state.facts
         if facts.phase is TURN:
-            if facts.jokers_laid < self.loose and facts.tricks:
+            if self.jokers.any_may_come(facts):
                 return self.free_turns[facts.turn]
             return self.turns[facts.turn]
         return self.no_turn if facts.asked is None else self.turns[facts.asked]
@@ -117,7 +114,7 @@ class Vendetta(Rules[VendettaFacts]):
         found: list[Action] = []
         if lows or twice > JOKER_BIT:
             rim = self.rims[seat]
-            for laid in legal_lays.new_tricks(hand, twice, lows):
+            for laid in new_tricks(hand, twice, lows):
                 found.append(new_tuple(Action, (seat, "create", laid, rim, None, ())))
         for number, fits in facts.fits.items():
             if not fits & held:
@@ -125,7 +122,7 @@ class Vendetta(Rules[VendettaFacts]):
             trick = facts.tricks[number]
             target, mine = self.spots[trick.owner][number], trick.reach & held
             if mine & (mine - 1 | twice):
-                for laid in legal_lays.joining(trick, hand):
+                for laid in joining(trick, hand):
                     found.append(new_tuple(Action, (seat, "add", laid, target, None, ())))
                 continue
             for card in hand:
@@ -189,7 +186,7 @@ class Vendetta(Rules[VendettaFacts]):
     def outcome(self, state: State[VendettaFacts]) -> Outcome | None:
         """The winners: most points win, equal ones share the win (VD-6.3)."""
         facts = state.facts
-        if facts.phase is not OVER:
+        if facts.phase is not Phase.OVER:
             return None
         points = tuple(facts.points())
         return Outcome(winners(points), points)

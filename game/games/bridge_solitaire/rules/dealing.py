@@ -1,0 +1,44 @@
+"""The deal of Bridge Solitaire: seven cards face down, thirteen face up, jokers are chosen."""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.games.bridge_solitaire.rules.facts import BridgeState, Phase
+from game.games.bridge_solitaire.rules.zones import BLIND, SPREAD, Zones
+from game.games.bridge_solitaire.text import log_text
+
+
+class Dealing:
+    """How each hand of a rubber is dealt."""
+
+    def __init__(self, zones: Zones) -> None:
+        """Prepare to deal in *zones*."""
+        self.zones = zones
+
+    def deal(self, state: BridgeState, rng: Random) -> None:
+        """Deal seven cards face down and thirteen face up; the rest is the stock (BS-A1)."""
+        facts, table = state.facts, state.table
+        facts.phase, facts.house_call, facts.contract, facts.trump = Phase.CHOOSE, None, None, None
+        facts.leader, facts.tricks, facts.honors = -1, [0, 0], 0
+        table.shuffle(self.zones.stock, rng)
+        log_text.deal(table, facts)
+        table.deal(self.zones.stock, (self.zones.blind,), BLIND)
+        table.deal(self.zones.stock, (self.zones.spread,), SPREAD)
+        self.take_jokers(state)
+
+    def take_jokers(self, state: BridgeState) -> None:
+        """Put the jokers of the spread among the chosen cards (BS-B1)."""
+        table = state.table
+        for card in table.zones[self.zones.spread][:]:
+            if card.is_joker:
+                table.move(card, self.zones.spread, self.zones.kept)
+                log_text.joker_taken(table)
+
+    def deal_next(self, state: BridgeState, rng: Random) -> None:
+        """Put all cards back into the stock, and deal again."""
+        for zone in self.zones.all:
+            if zone != self.zones.stock:
+                state.table.move_all(zone, self.zones.stock)
+        state.facts.number += 1
+        self.deal(state, rng)

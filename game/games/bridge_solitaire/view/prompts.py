@@ -1,0 +1,64 @@
+"""The prompts of Bridge Solitaire: what is asked of the viewer, or whom the table waits for."""
+
+from __future__ import annotations
+
+from game.engine.observation import Observation
+from game.games.bridge_solitaire.rules import match_end
+from game.games.bridge_solitaire.rules.facts import PLAYER, BridgeFacts, Phase
+from game.games.bridge_solitaire.rules.zones import KEPT
+from game.games.bridge_solitaire.text import card_text, result_text, status_text
+from game.patterns.tricks import has_suit
+
+
+def prompt(seen: Observation[BridgeFacts]) -> str:
+    """One sentence: what is asked of the player."""
+    facts = seen.facts
+    if facts.phase is Phase.OVER:
+        return _end(facts, seen.seat == PLAYER)
+    if facts.phase is Phase.SCORE:
+        return status_text.SCORED_NEXT
+    if seen.seat is None:
+        return status_text.decides(card_text.NAMES[PLAYER])
+    if facts.phase is Phase.CHOOSE:
+        return _ask_choice(seen)
+    return _ask_call(seen) if facts.phase is Phase.AUCTION else _ask_card(seen)
+
+
+def _end(facts: BridgeFacts, own: bool) -> str:
+    winner = match_end.winner(facts)
+    if winner is None:
+        return result_text.RUBBER_TIED
+    if winner == PLAYER and own:
+        return result_text.YOU_WIN
+    return result_text.wins(card_text.starting(card_text.NAMES[winner]))
+
+
+def _ask_choice(seen: Observation[BridgeFacts]) -> str:
+    left = KEPT - len(seen.cards("kept"))
+    if left > 0:
+        return status_text.keep_more(left) if left < KEPT else status_text.keep_of_these(left)
+    return status_text.TAKE_THESE_SIX
+
+
+def _ask_call(seen: Observation[BridgeFacts]) -> str:
+    jokers = sum(card is not None and card.is_joker for card in seen.cards("hand", PLAYER))
+    double = status_text.JOKERS_DOUBLE[jokers]
+    call = seen.facts.house_call
+    if not call:
+        return status_text.must_bid(double)
+    return status_text.bid_or_defend(card_text.bid_words(call), double)
+
+
+def _ask_card(seen: Observation[BridgeFacts]) -> str:
+    trick = seen.cards("trick")
+    if not trick or trick[0] is None:
+        if not sum(seen.facts.tricks):
+            return status_text.LEAD_AS_DEFENDER
+        return status_text.LEAD_AFTER_TRICK
+    led = trick[0]
+    if led.is_joker:
+        return status_text.PLAY_ON_JOKER
+    mine = [card for card in seen.cards("hand", PLAYER) if card is not None]
+    if has_suit(mine, led.suit):
+        return status_text.follow(led.words, led.suit.word)
+    return status_text.play_any_card(led.words, led.suit.word)

@@ -1,0 +1,69 @@
+"""Promise evaluation: a card face down, true or a lie, by who may doubt it and what that pays."""
+
+from __future__ import annotations
+
+from math import exp
+
+from game.engine.cards import Card
+from game.engine.zones import Seat
+from game.games.fire_gibbon.bot.belief import Belief
+from game.games.fire_gibbon.bot.doubt_evaluation import DoubtEvaluation
+from game.games.fire_gibbon.rules.doubts import is_true
+from game.games.fire_gibbon.rules.flame import CHEAP
+
+BLUFF = 0.035
+"""What the greatest bluffer likes a lie."""
+
+
+class PromiseEvaluation:
+    """Who would doubt a promise of the seat that decides, and what comes of it."""
+
+    def __init__(self, doubts: DoubtEvaluation, public: Belief, hasty: list[float]) -> None:
+        """Take what is known to all; *hasty* are the chances to be one who doubts whatever lies."""
+        self.doubts, self.public, self.hasty = doubts, public, hasty
+        self.facts, self.me, self.race = doubts.facts, doubts.me, doubts.race
+        self.numbers, self.style = doubts.numbers, doubts.style
+
+    def worth(self, card: Card, flame: int, undoubted: float) -> float:
+        """The worth of a promise: doubted and true pays this seat, a lie pays the doubter.
+
+        *undoubted* is its worth if nobody doubts it.
+        """
+        required, worth = flame + 1, undoubted
+        true = is_true(card, required)
+        if not true:
+            worth += BLUFF * self.style.bluff - self.numbers.lie
+        quiet = 1.0
+        seat = self.facts.next_to(self.me)
+        while seat != self.me:
+            doubts = quiet * self._doubted_by(seat, required)
+            quiet -= doubts
+            worth += doubts * self.race.change(self.me, self.me if true else seat)
+            if not true and required <= CHEAP:
+                worth -= doubts * self.numbers.hat
+            seat = self.facts.next_to(seat)
+        return worth
+
+    def doubted(self, required: int) -> float:
+        """The chance that anybody doubts a promise of *required* made now."""
+        quiet, seat = 1.0, self.facts.next_to(self.me)
+        while seat != self.me:
+            quiet *= 1 - self._doubted_by(seat, required)
+            seat = self.facts.next_to(seat)
+        return 1 - quiet
+
+    def _doubted_by(self, seat: Seat, required: int) -> float:
+        bar = self.race.bar(seat, self.me, self.numbers.fresh)
+        return self.dares(seat, self.doubts.lie(self.public, required, self.me, bar) - bar)
+
+    def dares(self, seat: Seat, beyond: float) -> float:
+        """The chance that *seat* doubts where a lie is likelier by *beyond* than a doubt needs."""
+        candid, numbers = self.doubts.candid[seat], self.numbers
+        sharp = _doubts(beyond, numbers.eager, numbers.daring, numbers.width)
+        usual = sharp + candid * (_doubts(beyond, *numbers.slow) - sharp)
+        return usual + self.hasty[seat] * (1 - usual)
+
+
+def _doubts(beyond: float, eager: float, daring: float, width: float) -> float:
+    """The chance of a doubt by somebody for whom a lie is likelier by *beyond* than it must be."""
+    return eager / (1 + exp(-max(-30.0, min(30.0, (beyond - daring) / width))))

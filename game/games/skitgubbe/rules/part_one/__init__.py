@@ -1,0 +1,1 @@
+"""Part one of Skitgubbe: plays, sluffs and wars, until no cards are left to draw."""
