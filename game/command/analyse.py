@@ -7,9 +7,9 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from game.arena.analysis import analyse
-from game.arena.analysis_findings import AnalysedDecision, AnalysisFindings
-from game.arena.analysis_text import amount_text, analysis_sentences
+from game.arena.analysis.analysis import analyse
+from game.arena.analysis.analysis_findings import AnalysedDecision, AnalysisFindings
+from game.arena.analysis.analysis_text import amount_text, analysis_sentences
 from game.command.arguments.argument_parser import Parser
 from game.command.arguments.argument_types import seat
 from game.command.arguments.usage_error import UsageError

@@ -9,7 +9,7 @@ import json
 import sys
 from pathlib import Path
 
-from game.arena.redeal_audit import REDEALS, AuditVerdict, audit
+from game.arena.audit.redeal_audit import REDEALS, AuditVerdict, audit
 from game.bots.version import PLAYERS_VERSION
 from game.command.arguments.argument_parser import Parser
 from game.command.arguments.argument_types import steps

@@ -7,11 +7,11 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.arena.confidence_interval import Interval
-from game.arena.contest import Contest
-from game.arena.contest_processes import DealWorkers
-from game.arena.deal_log import DealLog
-from game.arena.ladder import (
+from game.arena.contest.confidence_interval import Interval
+from game.arena.contest.contest import Contest
+from game.arena.contest.contest_processes import DealWorkers
+from game.arena.contest.deal_log import DealLog
+from game.arena.contest.ladder import (
     Rung,
     RungResult,
     ceiling,

@@ -7,14 +7,14 @@ import json
 import shlex
 from typing import Any
 
-from game.arena.cluster import NoCluster
-from game.arena.contest import Contest
+from game.arena.contest.cluster import NoCluster
+from game.arena.contest.contest import Contest
+from game.arena.contest.result_log import BadResultLog
 from game.arena.player_kinds import LEVELS
-from game.arena.result_log import BadResultLog
-from game.arena.trial_log import TrialLog
-from game.arena.tuned_parameters import NothingToTune, ParameterRow, parameters_of
-from game.arena.tuning_run import TuningResult, run_tuning
-from game.arena.tuning_trials import Tuning, fair
+from game.arena.tuning.trial_log import TrialLog
+from game.arena.tuning.tuned_parameters import NothingToTune, ParameterRow, parameters_of
+from game.arena.tuning.tuning_run import TuningResult, run_tuning
+from game.arena.tuning.tuning_trials import Tuning, fair
 from game.bots.profile import Level
 from game.command.arguments.argument_parser import Parser
 from game.command.arguments.argument_types import count

@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from game.arena.audit.redeal_audit import AuditedSeat
 from game.arena.play_match import fault_context
-from game.arena.redeal_audit import AuditedSeat
 from game.arena.replayed_match import play_move, start_match
 from game.bots.bot_fault import BotFailed
 from game.bots.characters import profile_of

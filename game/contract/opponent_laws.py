@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
-from game.arena.retold_history import as_seen
+from game.arena.audit.retold_history import as_seen
 from game.bots.bot import WAIT, ActionValues, Opponent, choose
 from game.bots.characters import CHARACTERS
 from game.bots.hint_adviser import Adviser

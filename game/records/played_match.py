@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.arena.bluff_count import BluffCount
+from game.arena.analysis.bluff_count import BluffCount
 from game.arena.replayed_match import play_move
 from game.engine.journal import Journal
 from game.engine.match import Match

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import ratings
 
-from game.arena.contest import Contest, DealResult, KindScore
-from game.arena.deal_log import DealLog
-from game.arena.ladder import Rung, answered
+from game.arena.contest.contest import Contest, DealResult, KindScore
+from game.arena.contest.deal_log import DealLog
+from game.arena.contest.ladder import Rung, answered
 from game.command.ladder import described
 from game.shelf import SHELF
 

@@ -14,7 +14,7 @@ from torture_tests.leak import FLAT_MB, WARM, judge
 from torture_tests.match_files import why_not_ended
 from torture_tests.program_run import Seen
 
-from game.app.session.autosave import Autosave
+from game.app.session.saving.autosave import Autosave
 from game.engine.journal import Journal
 from game.engine.match import Match
 from game.shelf import game_entry

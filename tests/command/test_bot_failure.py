@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from game.arena.audit.redeal_audit import audit
 from game.arena.play_match import play_match
 from game.arena.player_kinds import make_players
-from game.arena.redeal_audit import audit
 from game.bots.bot import ActionValues
 from game.bots.bot_fault import BotFailed
 from game.command.main import main

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.app.navigation.table_opening import open_table
 from game.app.scenes.app_context import AppContext
-from game.app.session.autosave import Autosave
+from game.app.session.saving.autosave import Autosave
 from game.app.setup.remembered_setup import LEVELS
 from game.engine.journal import CorruptJournal
 from game.engine.options import BadOption

@@ -8,7 +8,7 @@ from uuid import uuid4
 from game.app.navigation.table_opening import open_table
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import NewMatchRoute
-from game.app.session.autosave import Autosave
+from game.app.session.saving.autosave import Autosave
 from game.app.setup import player_defaults
 from game.daily.daily_book import DailyBook
 from game.daily.daily_try import try_of

@@ -7,8 +7,8 @@ from functools import partial
 
 from game.app.play.play_scene import PlayScene
 from game.app.scenes.app_context import AppContext
-from game.app.session.autosave import Autosave
 from game.app.session.dealer import GameDealer
+from game.app.session.saving.autosave import Autosave
 from game.app.session.session import Session
 from game.bots.decision_request import DecisionService
 from game.engine.journal import Journal

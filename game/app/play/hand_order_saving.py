@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.app.session.autosave import Autosave
+from game.app.session.saving.autosave import Autosave
 from game.table.table_view import TableView
 
 KIND = "sorted"

@@ -9,9 +9,9 @@ from game.app.review.match_review import MatchReview
 from game.app.review.review_routes import ReplayRoute
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import ScoreButton
-from game.arena.analysis_findings import AnalysedDecision
-from game.arena.analysis_text import gain_text
-from game.arena.background_analysis import BackgroundAnalysis
+from game.arena.analysis.analysis_findings import AnalysedDecision
+from game.arena.analysis.analysis_text import gain_text
+from game.arena.analysis.background_analysis import BackgroundAnalysis
 from game.engine.journal import CorruptJournal
 from game.engine.options import BadOption
 from game.engine.zones import Seat

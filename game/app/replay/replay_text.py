@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.app.replay.replay_cursor import ReplayCursor
 from game.app.review.match_review import MatchReview
 from game.app.session.result_text import moves_text
-from game.arena.analysis_text import verdict_text
+from game.arena.analysis.analysis_text import verdict_text
 
 
 def moment_text(cursor: ReplayCursor, review: MatchReview) -> str:

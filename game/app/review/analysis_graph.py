@@ -9,7 +9,7 @@ from types import MappingProxyType
 import pygame
 
 from game.app.review.analysis_graph_axes import HEAD, AnalysisGraphAxes, decision_mark_svg
-from game.arena.analysis_findings import WINS, AnalysedDecision, AnalysisFindings
+from game.arena.analysis.analysis_findings import WINS, AnalysedDecision, AnalysisFindings
 from game.art.palette import INK, LAMP, MADDER, PAPER_EDGE, SOFT_INK
 from game.art.svg import Paint, circle, document, line
 from game.ui.accessible_node import AccessibleNode

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pygame
 
-from game.arena.analysis_findings import WINS, AnalysedDecision, AnalysisFindings
+from game.arena.analysis.analysis_findings import WINS, AnalysedDecision, AnalysisFindings
 from game.art.palette import INK, MADDER, MOSS, PAPER, PAPER_LIT
 from game.art.svg import Paint, circle, path
 from game.ui.pictures.svg_raster import Size

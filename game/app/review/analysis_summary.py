@@ -6,11 +6,11 @@ from collections.abc import Hashable, Sequence
 
 import pygame
 
-from game.arena.analysis_text import (
+from game.arena.analysis.analysis_text import (
     analysis_sentences,
     bluff_sentences,
 )
-from game.arena.background_analysis import BackgroundAnalysis
+from game.arena.analysis.background_analysis import BackgroundAnalysis
 from game.art.palette import BRASS, INK, NIGHT
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.widget_svg import Background

@@ -15,7 +15,7 @@ from game.app.scenes.form_scene import FormScene
 from game.app.widgets import screen_drawings
 from game.app.widgets.scene_backdrop import SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter
-from game.arena.background_audit import BackgroundAudit
+from game.arena.audit.background_audit import BackgroundAudit
 from game.art.palette import accent
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.widgets.button import Button

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.arena.background_audit import BackgroundAudit
-from game.arena.redeal_audit import Difference
+from game.arena.audit.background_audit import BackgroundAudit
+from game.arena.audit.redeal_audit import Difference
 
 SHOWN = 4
 """Differences that are named, at most."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Sequence
 import pygame
 
 from game.app.review.analysis_graph import AnalysisGraph
-from game.arena.analysis_text import (
+from game.arena.analysis.analysis_text import (
     certainty_text,
     verdict_text,
 )

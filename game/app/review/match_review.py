@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.arena.analysis_findings import AnalysedDecision
-from game.arena.background_analysis import BackgroundAnalysis
-from game.arena.background_audit import BackgroundAudit
+from game.arena.analysis.analysis_findings import AnalysedDecision
+from game.arena.analysis.background_analysis import BackgroundAnalysis
+from game.arena.audit.background_audit import BackgroundAudit
 from game.bots.version import PLAYERS_VERSION
 from game.engine.journal import Journal
 from game.engine.zones import Seat

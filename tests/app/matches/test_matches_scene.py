@@ -41,7 +41,7 @@ SIZES = ((960, 600), (1280, 720), (2560, 1440))
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     judged_by(monkeypatch, GAME, Judge)
-    monkeypatch.setattr("game.arena.background_audit.SECONDS", 0.0)
+    monkeypatch.setattr("game.arena.audit.background_audit.SECONDS", 0.0)
 
 
 def put(folder: Path, stamp: str, people: int = 1, seats: int = 3) -> Match[Any]:

@@ -15,7 +15,7 @@ from game.app.play.curtain.hold_button import HOLD
 from game.app.play.event_feed import EventFeed
 from game.app.play.play_scene import PlayScene
 from game.app.scenes.routes import SettingsRoute, TitleRoute
-from game.arena.retold_history import as_seen
+from game.arena.audit.retold_history import as_seen
 from game.bots.imagined_deals import determinize
 from game.engine.cards import Card
 from game.engine.observation import Observation

@@ -16,15 +16,15 @@ from game.app.play.next_match import new_match_same_players
 from game.app.review.audit_scene import AuditScene
 from game.app.review.audit_text import audit_text, differences_text
 from game.app.scenes.routes import ResumeRoute
-from game.app.session.undo_redo import UndoRedo
+from game.app.session.undo.undo_redo import UndoRedo
 from game.app.setup import player_defaults
 from game.app.setup.seat_level import with_level
 from game.app.setup.unique_names import with_unique_names
-from game.arena.background_audit import BackgroundAudit, audited
+from game.arena.audit.background_audit import BackgroundAudit, audited
+from game.arena.audit.redeal_audit import AuditStep, AuditVerdict, Difference
 from game.arena.background_job import JobFailure
 from game.arena.play_match import play_match
 from game.arena.player_kinds import make_player
-from game.arena.redeal_audit import AuditStep, AuditVerdict, Difference
 from game.engine.action import Action
 from game.engine.journal import Journal
 from game.engine.shuffle_seal import grouped
@@ -127,7 +127,9 @@ def test_an_old_match_without_a_seal_goes_on_and_says_so(tmp_path: Path) -> None
 def test_after_the_match_anybody_can_ask_whether_they_were_honest(
     by_keys: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.arena.background_audit.audited", lambda j, p: audited(j, p, 0.0))
+    monkeypatch.setattr(
+        "game.arena.audit.background_audit.audited", lambda j, p: audited(j, p, 0.0)
+    )
     journal = over()
     with flying(tmp_path) as pilot:
         sit(pilot, journal)

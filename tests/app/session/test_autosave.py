@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.session.autosave import Autosave
+from game.app.session.saving.autosave import Autosave
 from game.store import atomic_file
 from game.store.matches.match_folder import MatchFolder
 from tests.store.match_samples import ACTIONS, PLAYERS, journal

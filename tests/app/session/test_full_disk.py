@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.session.save_retry import RETRY
+from game.app.session.saving.save_retry import RETRY
 from game.store.matches.match_folder import MatchFolder
 from game.store.paths import user_paths
 from tests.app.driver.app_driver import Pilot, begin, flying

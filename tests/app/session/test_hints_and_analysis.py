@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from game.app.session.autosave import Autosave
 from game.app.session.dealer import GameDealer
+from game.app.session.saving.autosave import Autosave
 from game.app.session.session import Session
-from game.arena.analysis import analyse
+from game.arena.analysis.analysis import analyse
 from game.bots.profile import Level
 from game.engine.journal import Journal
 from game.shelf import SHELF

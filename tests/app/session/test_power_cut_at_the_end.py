@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from game.app.session.autosave import Autosave
 from game.app.session.dealer import GameDealer
+from game.app.session.saving.autosave import Autosave
 from game.app.session.session import Session
 from game.engine.action import Action
 from game.engine.journal import Journal

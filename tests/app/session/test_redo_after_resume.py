@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from game.app.scenes.routes import ResumeRoute
-from game.app.session.undo_redo import UndoRedo
+from game.app.session.undo.undo_redo import UndoRedo
 from game.shelf import SHELF
 from game.store.matches.match_file_parser import read_match_file
 from tests.app.driver.app_driver import Pilot, begin, flying

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from game.app.session.autosave import Autosave
 from game.app.session.dealer import GameDealer
+from game.app.session.saving.autosave import Autosave
 from game.app.session.session import Session
-from game.app.session.undo_redo import UndoRedo
+from game.app.session.undo.undo_redo import UndoRedo
 from game.app.setup import player_defaults
 from game.app.setup.seat_level import with_level
 from game.bots.decision_request import DecisionRequest

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.app.session.bot_scheduler import HELD_BACK
 from game.app.session.dealer import GameDealer
 from game.app.session.session import Session
-from game.app.session.undo_redo import UndoRedo
+from game.app.session.undo.undo_redo import UndoRedo
 from game.contract.variants import Variant
 from game.engine.action import Mode
 from game.shelf import game_entry

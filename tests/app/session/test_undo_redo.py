@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from game.app.session.session import Session
-from game.app.session.undo_redo import UndoRedo
+from game.app.session.undo.undo_redo import UndoRedo
 from tests.app.session.test_session import go_on, session
 
 

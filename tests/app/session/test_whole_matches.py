@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from quickest import quickest
 
-from game.app.session.autosave import Autosave
 from game.app.session.bot_scheduler import HELD_BACK, schedule_bots
 from game.app.session.dealer import GameDealer
+from game.app.session.saving.autosave import Autosave
 from game.app.session.session import Session
 from game.app.session.turn_clock import GRACE
-from game.app.session.undo_redo import UndoRedo
+from game.app.session.undo.undo_redo import UndoRedo
 from game.app.setup import player_defaults
 from game.app.setup.seat_level import with_level
 from game.bots.bot import WAIT

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.arena.retold_history import as_seen
+from game.arena.audit.retold_history import as_seen
 from game.bots.bot import Bot, choose
 from game.bots.imagined_deals import determinize
 from game.bots.profile import BotProfile, Level, Style

@@ -10,7 +10,7 @@ from statistics import fmean, pstdev
 
 import pytest
 
-from game.arena.retold_history import as_seen
+from game.arena.audit.retold_history import as_seen
 from game.bots.bot import ActionValues, choose
 from game.bots.imagined_deals import determinize
 from game.bots.profile import BotProfile, Level

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.app.scenes.app_context import AppContext
 from game.app.session.session import Session
-from game.app.session.undo_redo import UndoRedo
+from game.app.session.undo.undo_redo import UndoRedo
 from game.table.table_view import TableView
 from game.ui.forms.dialog import DialogButton
 from game.ui.forms.dialog_stack import DialogStack

@@ -13,10 +13,10 @@ from random import Random
 from statistics import fmean, stdev
 from typing import NamedTuple, TypeAlias
 
-from game.arena.confidence_interval import Interval, share_interval
-from game.arena.trial_log import TrialLog
-from game.arena.tuned_parameters import parameters_of
-from game.arena.tuning_trials import Trial, Tuning, trial_shares
+from game.arena.contest.confidence_interval import Interval, share_interval
+from game.arena.tuning.trial_log import TrialLog
+from game.arena.tuning.tuned_parameters import parameters_of
+from game.arena.tuning.tuning_trials import Trial, Tuning, trial_shares
 
 NARROWEST = 0.02
 """How far candidates lie from a number that is nought, or nearly, at first."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from game.arena.contest import Contest, DealResult
+from game.arena.contest.contest import Contest, DealResult
 
 CLEAR = 3.3
 """Standard errors after which a contest may end early. The answer is looked at again and again,

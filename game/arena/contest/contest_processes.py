@@ -8,9 +8,9 @@ from contextlib import nullcontext
 from multiprocessing import get_context
 from typing import NamedTuple
 
-from game.arena.contest import Contest, DealResult, play_deal
-from game.arena.deal_log import DealLog
-from game.arena.stop_rule import StopRule
+from game.arena.contest.contest import Contest, DealResult, play_deal
+from game.arena.contest.deal_log import DealLog
+from game.arena.contest.stop_rule import StopRule
 from game.bots.bot_fault import BotFailed
 
 AHEAD = 2

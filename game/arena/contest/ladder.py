@@ -9,12 +9,12 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.arena.contest import Contest
-from game.arena.contest_processes import ALONE, DealWorkers, run_contest
-from game.arena.contest_statistics import KindStanding, standings
-from game.arena.deal_log import DealLog
+from game.arena.contest.contest import Contest
+from game.arena.contest.contest_processes import ALONE, DealWorkers, run_contest
+from game.arena.contest.contest_statistics import KindStanding, standings
+from game.arena.contest.deal_log import DealLog
+from game.arena.contest.stop_rule import StopRule, is_decided
 from game.arena.player_kinds import LEVELS, RANDOM
-from game.arena.stop_rule import StopRule, is_decided
 from game.bots.profile import Level
 from game.engine.match import Match
 from game.engine.rules import AnyRules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.app.session.session import Session
-from game.app.session.undo_history import UndoAnswer
+from game.app.session.undo.undo_history import UndoAnswer
 from game.engine.match import Match
 
 HIDDEN = "Nothing is taken back while the table is hidden."

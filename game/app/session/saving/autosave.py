@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from game.app.session.notice_queue import NoticeQueue
-from game.app.session.save_retry import SaveRetry
+from game.app.session.saving.save_retry import SaveRetry
 from game.bots.version import PLAYERS_VERSION
 from game.engine.action import Action
 from game.engine.journal import Journal

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from game import shelf
+from game.arena.audit.redeal_audit import audit
+from game.arena.audit.retold_history import as_seen
 from game.arena.play_match import play_match
 from game.arena.player_kinds import make_player
-from game.arena.redeal_audit import audit
-from game.arena.retold_history import as_seen
 from game.bots.imagined_deals import determinize
 from game.bots.profile import BotProfile
 from game.bots.search_bot import SearchBot

@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from game.arena.analysis_findings import AnalysedDecision, AnalysisFindings, has_a_choice
+from game.arena.analysis.analysis_findings import AnalysedDecision, AnalysisFindings, has_a_choice
 from game.arena.play_match import fault_context
 from game.arena.replayed_match import play_move, start_match
 from game.bots.bot import WAIT, ActionValues, Opponent

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.app.session.autosave import Autosave
 from game.app.session.hot_seat import HotSeat
 from game.app.session.match_history import MatchHistory
+from game.app.session.saving.autosave import Autosave
 from game.app.session.turn_loop import TurnLoop
 from game.engine.action import Action
 from game.engine.journal import CorruptJournal

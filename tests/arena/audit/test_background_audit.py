@@ -8,11 +8,11 @@ import time
 
 import pytest
 
-from game.arena.background_audit import BackgroundAudit, TimeShare, audited
+from game.arena.audit.background_audit import BackgroundAudit, TimeShare, audited
+from game.arena.audit.redeal_audit import AuditStep, audit, audit_steps
 from game.arena.background_job import JobFailure
 from game.arena.play_match import play_match
 from game.arena.player_kinds import make_player
-from game.arena.redeal_audit import AuditStep, audit, audit_steps
 from game.engine.journal import Journal
 from game.shelf import SHELF
 from game.store.player import Player
@@ -60,7 +60,7 @@ def test_without_time_every_decision_is_looked_at_once() -> None:
 
 def test_haste_shares_the_time_that_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr("game.arena.background_audit.perf_counter", lambda: now[0])
+    monkeypatch.setattr("game.arena.audit.background_audit.perf_counter", lambda: now[0])
     haste = TimeShare(4, 8.0)
     assert not haste.enough(1, 1)
     now[0] += 2.1

@@ -13,10 +13,15 @@ from typing import Any
 
 import pytest
 
-from game.arena.analysis import MANY, AnalysisStep, analyse, judge_profile
-from game.arena.analysis_findings import AnalysedDecision, AnalysisFindings
-from game.arena.analysis_text import amount_text, analysis_sentences, bluff_sentences, total_text
-from game.arena.background_analysis import BackgroundAnalysis
+from game.arena.analysis.analysis import MANY, AnalysisStep, analyse, judge_profile
+from game.arena.analysis.analysis_findings import AnalysedDecision, AnalysisFindings
+from game.arena.analysis.analysis_text import (
+    amount_text,
+    analysis_sentences,
+    bluff_sentences,
+    total_text,
+)
+from game.arena.analysis.background_analysis import BackgroundAnalysis
 from game.arena.background_job import JobFailure
 from game.arena.play_match import play_match
 from game.arena.player_kinds import make_player
@@ -251,7 +256,7 @@ def test_a_judge_that_stumbles_ends_the_analysis_with_a_sentence(
         yield AnalysisStep(1)
         raise RuntimeError("no idea")
 
-    monkeypatch.setattr("game.arena.background_analysis.analyse", stumbling)
+    monkeypatch.setattr("game.arena.analysis.background_analysis.analyse", stumbling)
     analyst = BackgroundAnalysis(journal_of("pitch", 30), 0, apart=False)
     analyst.start()
     _until_finished(analyst)

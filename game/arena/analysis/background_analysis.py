@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.arena.analysis import AnalysisStep, analyse
-from game.arena.analysis_findings import AnalysisFindings
+from game.arena.analysis.analysis import AnalysisStep, analyse
+from game.arena.analysis.analysis_findings import AnalysisFindings
 from game.arena.background_job import BackgroundJob, JobFailure
 from game.engine.journal import Journal
 from game.engine.zones import Seat

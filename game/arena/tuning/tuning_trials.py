@@ -5,10 +5,10 @@ from __future__ import annotations
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from game.arena.contest import Contest
-from game.arena.ladder import partners
+from game.arena.contest.contest import Contest
+from game.arena.contest.ladder import partners
 from game.arena.play_match import play_match
-from game.arena.tuned_parameters import parameters_of
+from game.arena.tuning.tuned_parameters import parameters_of
 from game.bots.bot import Bot
 from game.bots.profile import BotProfile, Level
 from game.engine.action import Outcome

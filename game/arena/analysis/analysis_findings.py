@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from game.arena.bluff_count import BluffCount
+from game.arena.analysis.bluff_count import BluffCount
 from game.arena.replayed_match import play_move, start_match
 from game.engine.action import Action
 from game.engine.events import Scored

@@ -7,8 +7,8 @@ from functools import partial
 from time import perf_counter
 from typing import NamedTuple
 
+from game.arena.audit.redeal_audit import REDEALS, AuditedSeat, AuditStep, AuditVerdict, audit_steps
 from game.arena.background_job import BackgroundJob, JobFailure
-from game.arena.redeal_audit import REDEALS, AuditedSeat, AuditStep, AuditVerdict, audit_steps
 from game.engine.journal import Journal
 
 SECONDS = 18.0

@@ -12,11 +12,11 @@ from importlib import import_module
 
 import pytest
 
-from game.arena.cluster import ClusterExecutor, NoCluster, cluster
-from game.arena.contest import Contest
-from game.arena.contest_processes import DealWorkers, run_contest
-from game.arena.deal_log import DealLog
-from game.arena.stop_rule import StopRule
+from game.arena.contest.cluster import ClusterExecutor, NoCluster, cluster
+from game.arena.contest.contest import Contest
+from game.arena.contest.contest_processes import DealWorkers, run_contest
+from game.arena.contest.deal_log import DealLog
+from game.arena.contest.stop_rule import StopRule
 from game.command.main import main
 
 SMALL = Contest("fire_gibbon", 3, {}, ("flat3", "random"))

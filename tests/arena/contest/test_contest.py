@@ -13,15 +13,15 @@ import pytest
 
 from game import shelf
 from game.arena.cheating_bot import CheatingBot
-from game.arena.confidence_interval import interval, share_interval, standard_errors
-from game.arena.contest import Contest, DealResult, KindScore, play_deal
-from game.arena.contest_processes import DealWorkers, run_contest
-from game.arena.contest_statistics import standings
-from game.arena.deal_log import DealLog
-from game.arena.elo import elo
+from game.arena.contest.confidence_interval import interval, share_interval, standard_errors
+from game.arena.contest.contest import Contest, DealResult, KindScore, play_deal
+from game.arena.contest.contest_processes import DealWorkers, run_contest
+from game.arena.contest.contest_statistics import standings
+from game.arena.contest.deal_log import DealLog
+from game.arena.contest.elo import elo
+from game.arena.contest.result_log import BadResultLog
+from game.arena.contest.stop_rule import StopRule, is_decided
 from game.arena.player_kinds import PLENTY, NoSuchPlayer, make_player, make_players
-from game.arena.result_log import BadResultLog
-from game.arena.stop_rule import StopRule, is_decided
 from game.arena.timed_bot import TimedBot
 from game.bots.bot import choose
 from game.bots.characters import CHARACTERS

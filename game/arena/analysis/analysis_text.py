@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from game.arena.analysis_findings import WINS, AnalysedDecision, AnalysisFindings
+from game.arena.analysis.analysis_findings import WINS, AnalysedDecision, AnalysisFindings
 from game.patterns.bluff_record import BluffRecord
 
 TIMES = ("never", "once", "twice")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from game.arena.result_log import ResultLog
-from game.arena.tuning_trials import Tuning
+from game.arena.contest.result_log import ResultLog
+from game.arena.tuning.tuning_trials import Tuning
 
 
 class TrialLog:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from game.arena.confidence_interval import Interval, interval, share_interval
-from game.arena.contest import Contest, DealResult
-from game.arena.elo import elo
+from game.arena.contest.confidence_interval import Interval, interval, share_interval
+from game.arena.contest.contest import Contest, DealResult
+from game.arena.contest.elo import elo
 
 
 class KindStanding(NamedTuple):

@@ -10,10 +10,10 @@ from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
+from game.arena.audit.retold_history import as_seen, retold_events, witnessed_events
 from game.arena.hang_watchdog import HangWatchdog, WatchedDecision
 from game.arena.play_match import fault_context
 from game.arena.replayed_match import play_move, start_match
-from game.arena.retold_history import as_seen, retold_events, witnessed_events
 from game.bots.bot_fault import decided
 from game.bots.characters import profile_of
 from game.bots.decision_dice import dice_key

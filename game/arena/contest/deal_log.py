@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from game.arena.contest import Contest, DealResult, KindScore
-from game.arena.result_log import ResultLog
+from game.arena.contest.contest import Contest, DealResult, KindScore
+from game.arena.contest.result_log import ResultLog
 
 
 class DealLog:

@@ -10,10 +10,10 @@ from types import MappingProxyType
 import pytest
 
 from game import shelf
-from game.arena.contest import Contest, DealResult, KindScore
-from game.arena.contest_processes import run_contest
-from game.arena.deal_log import DealLog
-from game.arena.ladder import (
+from game.arena.contest.contest import Contest, DealResult, KindScore
+from game.arena.contest.contest_processes import run_contest
+from game.arena.contest.deal_log import DealLog
+from game.arena.contest.ladder import (
     Rung,
     answered,
     ceiling,
@@ -24,7 +24,7 @@ from game.arena.ladder import (
     partners,
     searches,
 )
-from game.arena.stop_rule import StopRule
+from game.arena.contest.stop_rule import StopRule
 from game.bots.search_bot import SearchBot
 from game.command.main import main
 from game.shelf import SHELF
@@ -133,7 +133,7 @@ def test_what_is_clear_takes_no_time_from_the_others(
         assert stop.until is not None
         given.append((contest.seed, stop.until - time.monotonic()))
 
-    monkeypatch.setattr("game.arena.ladder.run_contest", watched)
+    monkeypatch.setattr("game.arena.contest.ladder.run_contest", watched)
     climb_ladder([known, asked], 100, tmp_path, minutes=60)
     assert {seed for seed, _ in given} == {"another"}
     assert min(seconds for _, seconds in given) > 3000

@@ -1,0 +1,1 @@
+"""A running match is written to its file, and read again."""

@@ -1,0 +1,1 @@
+"""Decisions taken back, and made again."""

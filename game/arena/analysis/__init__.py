@@ -1,0 +1,1 @@
+"""What each decision of a seat was worth, weighed after the match."""

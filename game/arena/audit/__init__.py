@@ -1,0 +1,1 @@
+"""Whether the computers of a match ever saw hidden cards."""

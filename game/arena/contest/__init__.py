@@ -1,0 +1,1 @@
+"""Which player is stronger, every deal played from each seating."""

@@ -1,0 +1,1 @@
+"""Numbers of computers tried by playing."""
