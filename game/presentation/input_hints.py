@@ -17,6 +17,8 @@ class Tile(NamedTuple):
     row: int = 0
     suit: str = ""
     """The letter of a suit whose sign stands behind the text."""
+    asks: str = ""
+    """What all tiles of this kind ask together, in one sentence."""
 
 
 class StagingArea(NamedTuple):

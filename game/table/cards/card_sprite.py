@@ -129,6 +129,11 @@ class CardSprite:
         """The same where it comes to rest."""
         return _upright(self.rest_pose)
 
+    @property
+    def hand_rect(self) -> pygame.Rect:
+        """The same where it rests in the hand while nobody picks it; else as :attr:`rest_rect`."""
+        return _upright(self.hand_place or self.rest_pose)
+
     def hit(self, x: float, y: float) -> bool:
         """Whether the point lies on the card, turned as it is."""
         return _covers(self.pose, x, y)

@@ -141,6 +141,8 @@ def _of_widget(widget: Widget) -> TipArea | None:
     """The tip of a button or a sign; none where its label says it all."""
     if isinstance(widget, ToolButton | SignStop):
         text = widget.tip
+    elif widget.name[:1] == ("chooser",) and widget.enabled:
+        text = ""  # the line over the tiles of a chooser says it
     else:
         text = card_tooltips.button_tooltip(widget)
     return TipArea(widget.name, widget.rect, text) if text else None

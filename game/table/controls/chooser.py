@@ -32,7 +32,7 @@ from game.ui.theme import Theme
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
 
-_GAP = 1.0
+_GAP, _CALM_GAP = 1.0, 0.4
 _MOST, _FEWER = 7, (4, 2, 1)
 """So many buttons stand on a page, or fewer where there is no room; others wait behind “More”."""
 
@@ -43,8 +43,9 @@ _BRIEF = 14.0
 """How wide a button is that says only what is done."""
 
 _TILE = 4.4
-_TILE_WIDE, _TILE_FEW, _FEW = 4.0, 6.4, 4
-"""How wide tiles are, and how wide so few columns of them."""
+_TILE_WIDE, _TILE_SOME, _TILE_FEW = 4.0, 4.4, 6.4
+_MANY, _FEW = 7, 4
+"""How wide tiles are, how wide those of so many columns at most, and of so few."""
 
 
 class Chooser:
@@ -87,6 +88,8 @@ class Chooser:
         self._more: Button | None = None
         self._beak: Beak | None = None
         self._where: tuple[pygame.Rect, pygame.Rect, KeptFree] | None = None
+        self._calm = False
+        """Whether it stands in a place of its own, not beside a card."""
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.side = "right"
         self._build()
@@ -174,12 +177,35 @@ class Chooser:
 
         Where it would hide what must never be hidden, it has smaller letters, then more pages.
         """
-        self._where = card, screen, avoid
+        self._where, self._calm = (card, screen, avoid), False
         for theme, most in self._ways():
             self._set(theme, most)
             if self._find(card, screen, avoid) < NEVER:
                 break
         self._place_beak(card)
+
+    def place_in(self, area: pygame.Rect) -> bool:
+        """Stand in the upper left of *area*, always the same; False if it is too small.
+
+        Only numbers do: they mean what is picked, wherever it lies, and need no beak.
+        """
+        self._calm = bool(self._tiled)
+        if not self._calm:
+            return False
+        for theme in smaller_themes(self._wished):
+            self._set(theme, _MOST)
+            assert self._caption is not None
+            self._caption.least_lines = 2
+            wide = min(self.theme.units(CHOOSER_WIDTH), area.width)
+            heights = [widget.wanted(wide)[1] for widget in self._listed_widgets()]
+            size = self._size("right", wide, heights, area.width)
+            if size[0] <= area.width and size[1] <= area.height:
+                self.side, self.rect = "right", pygame.Rect(area.topleft, size)
+                self._where = self._beak = None
+                self._lay(wide, heights, area.width)
+                return True
+        self._caption.least_lines, self._calm = 1, False
+        return False
 
     def _ways(self) -> Iterator[tuple[Theme, int]]:
         """The letters and numbers of buttons on a page in which it is tried, the best first."""
@@ -212,6 +238,11 @@ class Chooser:
         self._lay(wanted, heights, screen.width)
         return best.cost
 
+    @property
+    def _gap(self) -> int:
+        """Between two buttons, in pixels."""
+        return self.theme.units(_CALM_GAP if self._calm else _GAP)
+
     def _listed_widgets(self) -> list[Widget]:
         return self.buttons.widgets[len(self._tiled) :]
 
@@ -220,14 +251,15 @@ class Chooser:
         if self._grid is None or self._caption is None:
             return 0, 0
         u = self.theme.units
-        usual = _TILE_WIDE if self._grid.columns > _FEW else _TILE_FEW
+        usual = _TILE_WIDE if self._grid.columns > _MANY else _TILE_SOME
+        usual = usual if self._grid.columns > _FEW else _TILE_FEW
         each = min(u(usual), room // self._grid.columns - u(0.4))
         wide, tall = self._grid.size(each, u(_TILE))
         return wide, tall + u(0.5) + self._caption.wanted(wide)[1]
 
     def _size(self, side: str, wide: int, heights: Sequence[int], room: int) -> Size:
         """A column beside the card; above and below it two stand side by side."""
-        gap = self.theme.units(_GAP)
+        gap = self._gap
         head_wide, head = self._head(room)
         if side in ("right", "left") or len(heights) < 2 or head:
             body = sum(heights) + gap * max(0, len(heights) - 1)
@@ -237,7 +269,7 @@ class Chooser:
         return 2 * wide + gap, sum(rows) + gap * (len(rows) - 1)
 
     def _lay(self, wide: int, heights: Sequence[int], room: int) -> None:
-        gap = self.theme.units(_GAP)
+        gap = self._gap
         head_wide, head = self._head(room)
         x, y = self.rect.topleft
         if self._grid is not None and self._caption is not None:
@@ -258,7 +290,7 @@ class Chooser:
     @property
     def placed(self) -> bool:
         """Whether it lies beside its card already."""
-        return self._where is not None
+        return self._calm or self._where is not None
 
     @property
     def sole(self) -> PresentedChoice | None:

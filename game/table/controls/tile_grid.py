@@ -44,11 +44,8 @@ class TileButton(Button):
         assert choice.input_hints.tile is not None
         self.choice = choice
         self.tile = choice.input_hints.tile
-        self.asks = (
-            choice.input_hints.staging_area.button
-            if choice.input_hints.staging_area is not None
-            else ""
-        )
+        staging = choice.input_hints.staging_area
+        self.asks = staging.button if staging is not None else self.tile.asks
         """What all tiles beside it ask."""
 
     def look(self) -> Hashable:
@@ -125,13 +122,15 @@ class TileCaption(Widget):
     def __init__(self, theme: Theme, tiles: Sequence[TileButton]) -> None:
         super().__init__(theme)
         self.tiles = tiles
+        self.least_lines = 1
+        """So many lines have room at least, whatever is said."""
 
     @property
     def words(self) -> str:
         """The line."""
-        for tile in self.tiles:
-            if tile.hovered or tile.focused:
-                return tile.reason or tile.label
+        pointed = [tile for tile in self.tiles if tile.hovered]
+        for tile in pointed or [tile for tile in self.tiles if tile.focused]:
+            return tile.reason or tile.label
         refused = next((tile.reason for tile in self.tiles if tile.reason), "")
         return refused or self.tiles[0].asks or CHOOSE
 
@@ -139,8 +138,9 @@ class TileCaption(Widget):
         """Room for the longest of its lines."""
         theme, u = self.theme, self.theme.units
         style, room = theme.style("caption"), (width or u(40)) - 2 * u(0.8)
-        texts = {tile.reason or tile.label for tile in self.tiles}
+        texts = {tile.reason or tile.label for tile in self.tiles} | {self.tiles[0].asks}
         lines = max(len(theme.type.arrange(text, style, room, _LINES)[0]) for text in texts)
+        lines = max(lines, self.least_lines)
         return width or 0, lines * theme.type.height(style) + u(0.8)
 
     def stamp(self) -> Hashable:

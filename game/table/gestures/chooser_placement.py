@@ -42,7 +42,23 @@ def place_chooser(
     places = list(selection.open_targets().values()) * _READ_COUNTS
     kept = avoid()
     kept = KeptFree([*kept.soft, *places], kept.hard)
+    in_hand = is_hand_card(selection.picked[-1])
+    calm = in_hand and chooser.place_in(beside_hand(every, layout))
+    if calm and chooser.rect.collidelist([*kept.soft, *kept.hard]) < 0:
+        return
     place_beside_card(chooser, selection.picked[-1], every, layout, kept)
+
+
+def beside_hand(every: Sequence[HitTarget], layout: TableLayout) -> pygame.Rect:
+    """The place between the viewer's portrait and hand, below the status line, in pixels."""
+    f = layout.frame
+    gap = round(0.3 * f.u)
+    portraits = [f.px(chair.box).right for chair in layout.chairs.values() if chair.side == "own"]
+    left = max(portraits, default=0) + gap
+    sprites = [each.sprite for each in every if each.sprite is not None and is_hand_card(each)]
+    right = min((sprite.hand_rect.left for sprite in sprites), default=left)
+    top = f.px(layout.prompt).bottom + gap
+    return pygame.Rect(left, top, max(0, right - gap - left), max(0, f.size[1] - gap - top))
 
 
 def place_beside_card(

@@ -7,10 +7,10 @@ from game.engine.rules import State
 from game.games.sinful_gibbon.rules.actions import CARD_VERBS, NUMBER_VERBS, aim
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.monkey_hat import forbids_heart
-from game.games.sinful_gibbon.rules.promised_numbers import NUMBERS
+from game.games.sinful_gibbon.rules.promised_numbers import ACE, NUMBERS
 from game.games.sinful_gibbon.rules.zones import Zones
 from game.games.sinful_gibbon.text import refusal_text, status_text
-from game.games.sinful_gibbon.text.card_text import at_least, full
+from game.games.sinful_gibbon.text.card_text import full, word
 from game.patterns.phrases import player_placeholder
 
 FACE_DOWN = Refusal("face_down", status_text.FACE_DOWN_NOTE)
@@ -159,7 +159,7 @@ def _no_number(facts: SinfulFacts, number: int | None) -> Refusal | None:
         return Refusal("number_range", refusal_text.NUMBER_RANGE)
     if facts.standing is not None and number < facts.standing:
         standing = facts.standing
-        return Refusal("too_low", refusal_text.pile_stands_at(full(standing), at_least(standing)))
+        return Refusal("too_low", refusal_text.pile_stands_at(word(standing), last=standing == ACE))
     return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.action import Action
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
-from game.games.sinful_gibbon.text.card_text import SPOKEN, full, heart
+from game.games.sinful_gibbon.text.card_text import SPOKEN, full, heart, the_heart
 from game.patterns.phrases import player_placeholder
 
 
@@ -14,8 +14,8 @@ def label(facts: SinfulFacts, action: Action) -> str:
     if verb == "promise_number" and value is not None and action.cards:
         return f"Promise {full(value)}: {action.cards[0].words}"
     if verb == "promise_heart" and action.cards:
-        number = "" if facts.standing is None else f" of {full(facts.standing)}"
-        return f"Offer as the heart{number}: {action.cards[0].words}"
+        offered = "a heart" if facts.standing is None else the_heart(facts.standing)
+        return f"Offer as {offered}: {action.cards[0].words}"
     if verb == "swap" and value is not None:
         return f"Change chairs with {player_placeholder(value)}"
     if verb == "doubt":

@@ -23,6 +23,11 @@ def full(number: int) -> str:
     return str(number) if number <= 10 else f"{number} ({SPOKEN[number].lower()})"
 
 
+def word(number: int) -> str:
+    """A number as briefly as a sentence takes it: ``9``, ``queen``."""
+    return str(number) if number <= 10 else SPOKEN[number].lower()
+
+
 def heart(number: int) -> str:
     """The heart of a number as it is offered: ``nine of hearts``."""
     return f"{SPOKEN[number].lower()} of hearts"

@@ -11,6 +11,7 @@ from game.games.sinful_gibbon.rules.promised_numbers import LOWEST
 from game.games.sinful_gibbon.rules.zones import DECK, HELD, PILE
 from game.games.sinful_gibbon.text.action_text import label
 from game.games.sinful_gibbon.text.card_text import figure
+from game.games.sinful_gibbon.text.status_text import WHICH_NUMBER
 from game.games.sinful_gibbon.view import score_sheet as score
 from game.games.sinful_gibbon.view import status as shown
 from game.presentation.input_hints import PLAIN, InputHints, Tile
@@ -18,6 +19,8 @@ from game.presentation.presenter import Presenter
 from game.presentation.score_sheet import ScoreSheet
 from game.presentation.status import Status
 
+TILES_IN_A_ROW = 7
+"""The numbers from 2 to ace stand in two rows."""
 PICK = InputHints(at_once=True)
 
 
@@ -60,7 +63,9 @@ class SinfulGibbonPresenter(Presenter[SinfulFacts]):
         if action.verb == "pick":
             return PICK
         if action.verb == "promise_number" and action.value is not None:
-            return InputHints(tile=Tile(figure(action.value), action.value - LOWEST))
+            row, column = divmod(action.value - LOWEST, TILES_IN_A_ROW)
+            tile = Tile(figure(action.value), column, row, asks=WHICH_NUMBER)
+            return InputHints(tile=tile)
         if action.verb == "doubt":
             return InputHints(owner=seen.facts.accused)
         return PLAIN

@@ -1,0 +1,97 @@
+"""The tiles of numbers: they stand in one calm place beside the hand, whichever card is picked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.table.cards.visible_cards import index_rects
+from game.table.controls.tile_grid import TileCaption
+from game.table.gestures.hit_targets import is_hand_card
+from game.table.layout.protected_areas import pile_boxes, protected_areas
+from tests.games.sinful_gibbon.tables import position
+from tests.table.conftest import Play
+
+NEW_PILE = """
+hand P1: Tc 8d 4h 8h Qd
+hand P2: 4c 5c 6c 7d
+hand P3: 6h 9c Td Js
+deck: 9d 2c Jc
+phase: promise
+turn: P1
+"""
+PILE = NEW_PILE + "pile: 3d(P2,5) 7c(P3,11)\n"
+SIZES = ((960, 600), (1280, 720), (2560, 1440))
+
+
+def picked(play: Callable[..., Play], text: str, number: int, size: tuple[int, int]) -> Play:
+    """The table of a position on which one card of the hand was picked by a click."""
+    p = play("sinful_gibbon", 3, position(text), size=size)
+    p.show()
+    p.offer()
+    p.settle()
+    hand = [t for group in p.view.gestures.selection.groups for t in group if is_hand_card(t)]
+    sprite = hand[number].sprite
+    assert sprite is not None
+    p.click((round(sprite.pose.x - sprite.pose.wide * 0.3), round(sprite.pose.y)))
+    p.rest()
+    return p
+
+
+def tiles(p: Play) -> dict[str, pygame.Rect]:
+    """Where each number stands."""
+    chooser = p.view.gestures.selection.chooser
+    assert chooser is not None
+    shown = zip(chooser.choices, chooser.buttons.widgets, strict=True)
+    return {
+        choice.input_hints.tile.text: widget.rect
+        for choice, widget in shown
+        if choice.input_hints.tile is not None
+    }
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_numbers_stand_at_the_same_place_whatever_is_picked(
+    play: Callable[..., Play], size: tuple[int, int]
+) -> None:
+    places = [
+        tiles(picked(play, text, number, size)) for text in (NEW_PILE, PILE) for number in (0, 2, 4)
+    ]
+    assert len(places[0]) == 13
+    assert all(each == places[0] for each in places)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_numbers_cover_nothing_that_is_read(
+    play: Callable[..., Play], size: tuple[int, int]
+) -> None:
+    p = picked(play, PILE, 2, size)
+    chooser, layout = p.view.gestures.selection.chooser, p.view.current_layout
+    assert chooser is not None
+    f = layout.frame
+    read = [
+        f.px(layout.prompt),
+        *protected_areas(layout),
+        *map(f.px, pile_boxes(layout, 3.6)),
+        *index_rects(p.view.model),
+    ]
+    covering = [widget.rect for widget in chooser.buttons.widgets]
+    assert all(each.collidelist(read) < 0 for each in covering)
+
+
+def test_a_number_is_told_over_the_tiles_alone(play: Callable[..., Play]) -> None:
+    p = picked(play, NEW_PILE, 2, (1280, 720))
+    chooser = p.view.gestures.selection.chooser
+    assert chooser is not None
+    caption = next(each for each in chooser.drawn() if isinstance(each, TileCaption))
+    assert caption.words == "Which number do you promise?"
+    for key in (pygame.K_TAB, pygame.K_TAB, pygame.K_RIGHT):
+        p.key(key)
+        p.view.update(1.0)
+        assert p.view.hud.tip is None or not p.view.hud.tip.text.startswith("Promise")
+    p.move(tiles(p)["7"].center)
+    p.view.update(1.0)
+    assert caption.words == "Promise 7"
+    assert p.view.hud.tip is None
