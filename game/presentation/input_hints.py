@@ -62,6 +62,8 @@ class InputHints(NamedTuple):
     """The space bar does it while no card or button has the focus."""
     staging_area: StagingArea | None = None
     """Its cards lie before their owner first, and this stands there."""
+    keeps_place: bool = False
+    """Its button stays where it is, with the reason, while it is refused, so that none moves up."""
     spare: bool = False
     """Another choice does as well: the rules take it, but no hand is asked whether it wants it."""
 

@@ -10,6 +10,7 @@ from game.presentation.status import Status
 from game.table.controller.table_cards import TableCards
 from game.table.controller.table_controls import TableControls
 from game.table.controller.table_state import TableState
+from game.table.controls.tile_grid import TileButton
 from game.table.controls.tool_button import ToolButton
 from game.table.gestures import card_tooltips
 from game.table.hud.hud import Hud
@@ -124,6 +125,9 @@ class TooltipController:
     def _focused_area(self) -> TipArea | None:
         ring = self._controls.keyboard.ring
         stop = ring.current if ring.visible else None
+        chooser = self._controls.gestures.selection.chooser
+        if isinstance(stop, TileButton) and chooser is not None and stop.enabled:
+            return None  # the line over the tiles says it
         return _of_widget(stop) if isinstance(stop, Widget) else None
 
     def _counts(self) -> Mapping[ZoneId, int]:
@@ -141,8 +145,6 @@ def _of_widget(widget: Widget) -> TipArea | None:
     """The tip of a button or a sign; none where its label says it all."""
     if isinstance(widget, ToolButton | SignStop):
         text = widget.tip
-    elif widget.name[:1] == ("chooser",) and widget.enabled:
-        text = ""  # the line over the tiles of a chooser says it
     else:
         text = card_tooltips.button_tooltip(widget)
     return TipArea(widget.name, widget.rect, text) if text else None

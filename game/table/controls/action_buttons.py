@@ -49,7 +49,12 @@ def choices_without_card(choices: Sequence[PresentedChoice]) -> list[PresentedCh
     ]  # fmt: skip
     many = [c for c in barred if c.input_hints.tile is None]
     few = len(plain) - len(barred) + len(many) <= 8
-    return [c for c in plain if c.refused is None or (c in barred and (few or c not in many))]
+    return [
+        c for c in plain
+        if c.refused is None
+        or c.input_hints.keeps_place
+        or (c in barred and (few or c not in many))
+    ]  # fmt: skip
 
 
 def felt_box(layout: TableLayout) -> Box | None:

@@ -204,7 +204,8 @@ class Chooser:
                 self._where = self._beak = None
                 self._lay(wide, heights, area.width)
                 return True
-        self._caption.least_lines, self._calm = 1, False
+        self._calm = False
+        self._build()
         return False
 
     def _ways(self) -> Iterator[tuple[Theme, int]]:

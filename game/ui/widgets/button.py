@@ -13,6 +13,8 @@ from game.ui.theme import Theme
 from game.ui.widgets.widget import Pressable
 
 _SIDE = 1.5
+_RIM = 0.45
+"""Several lines stay so far from the rim, in u."""
 _GAP = 1.0
 _LEAST = 4.5
 _WIDE = 11.0
@@ -179,12 +181,13 @@ class Button(Pressable):
     def _words(self, room: int, tall: int) -> tuple[list[str], TextStyle]:
         """Return the label in one line, or in two where it is narrow and tall enough."""
         type_, style = self.theme.type, self.theme.style("button")
+        inside = max(0, tall - 2 * self.theme.units(_RIM))
         lines, fitting = type_.arrange(
-            self.label, style, room, 2 if tall >= 2 * type_.height(style) else 1
+            self.label, style, room, 2 if inside >= 2 * type_.height(style) else 1
         )
         cut = self._cut(lines)
         if (cut or fitting.px < style.px * _READABLE) and tall:
-            broken, larger = type_.fit_block(self.label, style, (room, tall))
+            broken, larger = type_.fit_block(self.label, style, (room, inside))
             if larger.px > fitting.px or (cut and not self._cut(broken)):
                 return broken, larger
         return lines, type_.lower(fitting, tall) if tall else fitting

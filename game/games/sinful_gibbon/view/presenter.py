@@ -67,5 +67,5 @@ class SinfulGibbonPresenter(Presenter[SinfulFacts]):
             tile = Tile(figure(action.value), column, row, asks=WHICH_NUMBER)
             return InputHints(tile=tile)
         if action.verb == "doubt":
-            return InputHints(owner=seen.facts.accused)
+            return InputHints(owner=seen.facts.accused, keeps_place=seen.facts.phase == "turn")
         return PLAIN
