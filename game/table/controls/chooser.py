@@ -78,8 +78,7 @@ class Chooser:
         self._offered, self._digits = rest, digits
         self._keys: list[tuple[PresentedChoice, str]] = []
         """The digits of the choices on this page."""
-        self._first = 0
-        """Which of the listed choices the page that is shown begins with, or holds."""
+        self._first = 0  # which of the listed choices the page begins with, or holds
         self.choices: list[PresentedChoice] = []
         """What the buttons mean, one after another."""
         self.buttons = ButtonGroup()
@@ -88,8 +87,7 @@ class Chooser:
         self._more: Button | None = None
         self._beak: Beak | None = None
         self._where: tuple[pygame.Rect, pygame.Rect, KeptFree] | None = None
-        self._calm = False
-        """Whether it stands in a place of its own, not beside a card."""
+        self._calm = False  # in a place of its own, not beside a card
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.side = "right"
         self._build()
