@@ -11,9 +11,11 @@ import pygame
 
 from game.app.records.form_chart import FormChart, LevelShare
 from game.app.records.goal_list import GoalList
+from game.app.records.person_buttons import person_buttons
 from game.app.records.person_dialog import PersonDialog, names_of_people
 from game.app.records.record_details import RecordDetails
 from game.app.records.record_rows import RecordHead, RecordRow
+from game.app.records.records_export import export_records
 from game.app.records.transfer_dialog import TransferDialog
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
@@ -21,27 +23,22 @@ from game.app.widgets import screen_drawings
 from game.app.widgets.scene_backdrop import SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter, centred_sheet
 from game.art.palette import accent
-from game.art.portraits.portraits import PEOPLE, PORTRAITS, medal
 from game.records.kind_text import game_title, kind_text
 from game.records.person_matches import Played, people_of, played_by
 from game.records.reached_goals import reached_goals
 from game.records.record_kind import RecordKind, by_kind
 from game.records.result_book import ResultBook
-from game.records.result_export import results_as_csv, results_as_json
 from game.records.result_summary import summary
-from game.store import atomic_file
-from game.store.known_people import KnownPerson, person_by_id
+from game.store.known_people import KnownPerson
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column, row
-from game.ui.widgets.label import Image, Label
+from game.ui.widgets.label import Label
 from game.ui.widgets.panel import FramedPanel
 from game.ui.widgets.scroll_area import ScrollArea
 from game.ui.widgets.widget import Widget
 
 WIDE, TALL = 112.0, 84.0
-FACE = 6.0
-"""The side of the portrait of a person, in u."""
 WALL = "pitch"
 """The game whose wall stands behind the sheet."""
 EMPTY = "No match was finished yet. What comes of the first one stands here."
@@ -108,7 +105,7 @@ class RecordsScene(FormScene):
         kinds = by_kind(played_by(self.book.results.values(), self.person))
         self._settle_choice(kinds)
         rows = self._rows(kinds)
-        parts: list[Widget] = [*self._people(people), RecordHead(theme), *rows] if rows else []
+        parts: list[Widget] = [self._people(people), RecordHead(theme), *rows] if rows else []
         note = Label(theme, NOTE, "small", ground=paper)
         parts.append(note if rows else Label(theme, EMPTY, "body", ground=paper))
         self._area = ScrollArea(theme, "Records", column(theme, parts, 0.8))
@@ -141,16 +138,8 @@ class RecordsScene(FormScene):
         return self._scenery.stamp(self.size)
 
     def export(self) -> None:
-        """Write every result as CSV and as JSON where people find it, and say where that is."""
-        folder, results = self.context.paths.exports, list(self.book.results.values())
-        try:
-            atomic_file.replace_file(folder / "folkdeck-records.csv", results_as_csv(results))
-            atomic_file.replace_file(folder / "folkdeck-records.json", results_as_json(results))
-        except OSError as error:
-            reason = error.strerror or "the disk refused"
-            self.context.say(f"The records could not be exported ({reason}).", at_once=True)
-            return
-        self.context.say(f"Written as CSV and as JSON in {folder}.", at_once=True)
+        """Write every result where people find it, and say where that is."""
+        export_records(self.context, list(self.book.results.values()))
 
     def _settle_choice(self, kinds: KindMatches) -> None:
         """Look at the match finished last, where nothing is chosen that is there."""
@@ -189,32 +178,13 @@ class RecordsScene(FormScene):
             if line.chosen:
                 yield from (RecordDetails(self.theme, told), self._chart(kinds, kind))
 
-    def _people(self, people: dict[str, str]) -> list[Widget]:
-        """A face and a button for each person, if there are several; one about the chosen one."""
-        buttons: list[Widget] = []
-        for person, name in people.items() if len(people) > 1 else ():
-            kind = ButtonKind.PRIMARY if person == self.person else ButtonKind.PAPER
-            button = Button(
-                self.theme, name, partial(self._look_at, person), kind=kind,
-                ground=Background.PAPER,
-            )  # fmt: skip
-            button.name = ("person", person)
-            buttons.append(row(self.theme, [self._face(person, name), button], 0.6))
+    def _people(self, people: dict[str, str]) -> Widget:
+        """Whose records are seen, and a button about that person."""
         own = KnownPerson(self.person, people[self.person])
         about = partial(PersonDialog(self.context, self.layers, self.again).ask, own)
         button = Button(self.theme, f"About {own.name}", about, ground=Background.PAPER)
-        if not buttons:
-            buttons = [self._face(own.id, own.name)]
-        return [row(self.theme, [*buttons, button], 1.5)]
-
-    def _face(self, person: str, name: str) -> Image:
-        """The portrait that somebody chose last, or the one that people begin with."""
-        known = person_by_id(self.context.settings, person)
-        face = known.face if known and known.face in PORTRAITS else PEOPLE[0]
-        return Image(
-            self.theme, f"Portrait of {name}", lambda: medal(face), ("medal", face),
-            size=(FACE, FACE), raster=self.context.raster,
-        )  # fmt: skip
+        faces = person_buttons(self.context, people, self.person, self._look_at)
+        return row(self.theme, [*faces, button], 1.5)
 
     def _chart(self, kinds: KindMatches, kind: RecordKind) -> FormChart:
         same = [each for each in sorted(kinds) if each == kind._replace(level=each.level)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 
 import pygame
 
@@ -12,7 +12,7 @@ from game.art.icons.tokens import TOKENS, token
 from game.art.palette import COLUMN, INK, MADDER, PAPER, PAPER_EDGE, SOFT_INK
 from game.art.svg import Paint, document
 from game.art.svg import rect as box
-from game.presentation.score_sheet import ScoreSheet, SheetRow
+from game.presentation.score_sheet import SheetRow
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures import widget_svg
 from game.ui.pictures.svg_raster import Size
@@ -246,14 +246,3 @@ class ScoreRows(Widget):
 def _counts(value: str) -> bool:
     """Whether it is a number, which stands right aligned; words stand in the middle."""
     return value.lstrip("+−").isdigit()
-
-
-def shown_rows(sheet: ScoreSheet) -> Sequence[SheetRow]:
-    """The rows that are shown: all of a whole sheet, else the newest round with its parts."""
-    return sheet.rows if sheet.whole else rows_with_newest_open(sheet.rows)
-
-
-def rows_with_newest_open(rows: Sequence[SheetRow]) -> list[SheetRow]:
-    """The rounds as one line each; only the newest keeps its parts."""
-    last = max((n for n, row in enumerate(rows) if row.level == 0), default=0)
-    return [row for n, row in enumerate(rows) if row.level == 0 or n > last]

@@ -12,22 +12,23 @@ from game.app.scenes.routes import ScoreRoute
 from game.app.score.leaning_sheet import LeaningSheet
 from game.app.score.score_animation import ScoreAnimation
 from game.app.score.score_explanation import ScoreExplanation
+from game.app.score.score_heading import MEDAL, score_heading
 from game.app.score.score_heads import ScoreHeads
 from game.app.score.score_island_maps import FEW, ScoreIslandMaps
-from game.app.score.score_rows import ScoreRows, shown_rows
+from game.app.score.score_rows import ScoreRows
 from game.app.score.score_sheet_columns import ScoreSheetColumns
 from game.app.score.score_totals import ScoreTotals
+from game.app.score.shown_rows import shown_rows
 from game.app.widgets import screen_drawings
 from game.app.widgets.scene_backdrop import SceneBackdrop
 from game.app.widgets.sheet_layout import FixedColumns, HeaderBodyFooter
-from game.art.icons.game_emblems import medal_emblem
 from game.art.palette import accent
 from game.table.seats.name_format import fill_names
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.smaller_letters import smaller_scales
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column, wrapped_row
-from game.ui.widgets.label import Image, Label
+from game.ui.widgets.label import Label
 from game.ui.widgets.scroll_area import ScrollArea
 from game.ui.widgets.widget import Widget
 
@@ -145,27 +146,17 @@ class ScoreScene(FormScene):
 
     def _heading(self, maps: ScoreIslandMaps | None) -> Widget:
         """Medal, title and what is to be said of it; beside them *maps*, if they have room."""
-        theme, raster = self.theme, self.context.raster
-        medal = Image(
-            theme, "", lambda: medal_emblem(self.game), ("emblem", self.game), size=(9, 9),
-            raster=raster,
-        )  # fmt: skip
+        theme = self.theme
         note = self.sheet.note[:1].upper() + self.sheet.note[1:]
         below: Widget = Label(theme, note, "spoken", ground=Background.PAPER, soft=True)
         if self._large and self._rows.focusable:  # no room for a line of its own
             below = ScoreExplanation(theme, self._rows, self._named, note)
-        words = column(
-            theme,
-            [
-                Label(theme, self.title, "screen_title", ground=Background.PAPER),
-                below,
-            ],
-            0.2,
-        )
+        raster = self.context.raster
+        medal, words = score_heading(theme, raster, self.game, self.title, below)
         if maps is None or not self._beside(maps):
-            return FixedColumns(theme, [medal, words], (9.0,))
-        room = SHEET[0] - 2 * MARGIN - 9.0 - 2 * 1.5 - maps.breadth
-        return FixedColumns(theme, [medal, words, maps], (9.0, room))
+            return FixedColumns(theme, [medal, words], (MEDAL,))
+        room = SHEET[0] - 2 * MARGIN - MEDAL - 2 * 1.5 - maps.breadth
+        return FixedColumns(theme, [medal, words, maps], (MEDAL, room))
 
     def arrange(self, size: tuple[int, int]) -> None:
         """The sheet in the middle; the newest round in sight."""

@@ -11,24 +11,19 @@ from game.engine.zones import Seat
 from game.presentation.presented_choice import PresentedChoice
 from game.presentation.zone_look import Spot
 from game.table.controls import tile_grid
+from game.table.controls.button_columns import GAP, LOW, TALL, place_in_columns
 from game.table.controls.button_group import ButtonGroup
 from game.table.controls.choice_text import concerned_seat, refusal_text
 from game.table.controls.disabled_button import DisabledButton
 from game.table.controls.shortcut_letters import SHIFT, ButtonMeaning, ShortcutLetters, told_apart
 from game.table.controls.tile_grid import TileButton, TileGrid
 from game.table.layout.table_layout import TableLayout
-from game.table.layout.text_room import grown
 from game.table.layout.viewport import Box
 from game.table.table_dependencies import PlayerInfo
 from game.ui.key_bindings import KeyBindings
 from game.ui.theme import Theme
 from game.ui.widgets.button import Button
 
-_TALL = 5.4
-_LOW = 4.6
-_LEAST = 3.6
-"""Large letters rather stand in low buttons, one under the other, than in narrow ones."""
-_GAP = 1.1
 _TILE, _BROAD = 3.4, 9.0
 _MANY = 5
 """A grid with so many rows stands on the felt, if nothing else lies there."""
@@ -134,7 +129,7 @@ class ActionButtons:
         )
         box, grid = layout.actions, self._grid_box(layout, len(every))
         if grid is not None and grid.x >= box.x:
-            box = box._replace(y=grid.bottom + _GAP, h=box.bottom - grid.bottom - _GAP)
+            box = box._replace(y=grid.bottom + GAP, h=box.bottom - grid.bottom - GAP)
         rows, pages = self._paged(every, box)
         self.choices = [c for row in rows for c in row]
         labels = [named(c.label) for c in self.choices]
@@ -158,7 +153,7 @@ class ActionButtons:
         if grid is not None:
             TileGrid(self.tiles).place(layout.frame.px(grid))
         if buttons:
-            self._place(counts, buttons, box, layout)
+            place_in_columns(counts, buttons, box, layout)
 
     def _grid_box(self, layout: TableLayout, below: int) -> Box | None:
         """Where the grid stands: above the other buttons, as tall as it may be."""
@@ -167,17 +162,17 @@ class ActionButtons:
         box, grid = layout.actions, TileGrid(self.tiles)
         felt = felt_box(layout)
         if grid.rows >= _MANY and felt is not None:
-            tall, wide = min(felt.h, grid.rows * _TALL), min(felt.w, grid.columns * _BROAD)
+            tall, wide = min(felt.h, grid.rows * TALL), min(felt.w, grid.columns * _BROAD)
             return Box(felt.x, felt.y + (felt.h - tall) / 2, wide, tall)
-        room = box.h - min(below, 2) * (_LOW + _GAP)
-        tall = max(grid.rows * _TILE, min(room, grid.rows * _TALL))
-        return box._replace(y=box.bottom - min(below, 2) * (_LOW + _GAP) - tall, h=tall)
+        room = box.h - min(below, 2) * (LOW + GAP)
+        tall = max(grid.rows * _TILE, min(room, grid.rows * TALL))
+        return box._replace(y=box.bottom - min(below, 2) * (LOW + GAP) - tall, h=tall)
 
     def _paged(
         self, rows: list[list[PresentedChoice]], box: Box
     ) -> tuple[list[list[PresentedChoice]], int]:
         """The rows of this page, and how many pages there are."""
-        room = 2 * (int((box.h + _GAP) // (_LOW + _GAP)) or 1)
+        room = 2 * (int((box.h + GAP) // (LOW + GAP)) or 1)
         if len(rows) <= room:
             return rows, 1
         each = max(1, room - 1)
@@ -265,39 +260,6 @@ class ActionButtons:
         button.icon, button.on_refused = icon, self._on_refused
         button.reason = refusal_text(choice.refused)
         return button
-
-    def _place(
-        self, rows: Sequence[int], buttons: Sequence[Button], box: Box, layout: TableLayout
-    ) -> None:
-        """From the lower right corner upwards, in one column or two.
-
-        *rows* are numbers of buttons side by side. All words are of one size: portraits go where
-        they would press any of them.
-        """
-        tall = _TALL if len(rows) <= 3 else _LOW
-        low = tall if layout.text == 1.0 else _LEAST
-        most = int((box.h + _GAP) // (low + _GAP)) or 1
-        columns = 1 if len(rows) <= most else 2
-        per_column = -(-len(rows) // columns)
-        per_column = max(per_column, 1)
-        room = (box.h + _GAP) / per_column - _GAP
-        tall = max(min(tall, room), min(grown(tall, layout.text, 0.6), room))
-        wide = box.w if columns == 1 else min(box.w, 20.0)
-        left = iter(buttons)
-        placed = [[next(left) for _ in range(count)] for count in rows]
-        for i, row in enumerate(placed):
-            column, line = divmod(i, per_column)
-            column = columns - 1 - column
-            used = min(per_column, len(placed) - (columns - 1 - column) * per_column)
-            y = box.bottom - (used - line) * (tall + _GAP) + _GAP
-            x = box.right - (column + 1) * (wide + _GAP) + _GAP
-            share = (wide - _GAP * (len(row) - 1)) / len(row)
-            for k, button in enumerate(row):
-                place = Box(x + k * (share + _GAP), y, share, tall)
-                button.place(layout.frame.px(place))
-        if any(b.icon and b.wanted()[0] > b.rect.width for b in buttons):
-            for button in buttons:
-                button.icon = None
 
     def button_rects(self) -> list[pygame.Rect]:
         """Where buttons stand."""

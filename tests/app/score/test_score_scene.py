@@ -12,9 +12,10 @@ from gallery import camera
 from game.app.scenes.routes import ScoreButton, ScoreRoute
 from game.app.score.score_animation import LONGEST, ScoreAnimation
 from game.app.score.score_heads import ScoreHeads
-from game.app.score.score_rows import ScoreRows, shown_rows
+from game.app.score.score_rows import ScoreRows
 from game.app.score.score_scene import ROWS, ScoreScene
 from game.app.score.score_totals import ScoreTotals
+from game.app.score.shown_rows import shown_rows
 from game.app.setup import player_defaults
 from game.app.setup.unique_names import with_unique_names
 from game.contract.variants import Variant, seated
