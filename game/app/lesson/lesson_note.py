@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.app.help.note_letters import fitting_note
 from game.app.lesson.lesson_note_placement import Surroundings, place_lesson_note
 from game.app.lesson.pointed_areas import pointed_areas, pointed_cards
 from game.lesson.lesson import Pointer, PointerKind
@@ -16,6 +17,7 @@ from game.table.table_view import TableView
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.widget_svg import Background
+from game.ui.theme import Theme
 from game.ui.widgets.containers import column
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
@@ -81,23 +83,20 @@ class LessonNote:
         self._panel = None
         self._view.covered_areas = []
         self._view.pointed_cards = frozenset()
-        if self._said is None:
+        view, said = self._view, self._said
+        if said is None:
             return
-        view, panel = self._view, self._printed(self._said)
-        self._view.pointed_cards = pointed_cards(view, self._said.pointers)
+        view.pointed_cards = pointed_cards(view, said.pointers)
         taken = [*view.avoid_areas(), *view.empty_places()]
         kept = kept_areas(view)
-        if self._said.asks:
+        if said.asks:
             kept += playable_areas(view)
             taken += possible_drops(view)
         around = Surroundings(self._areas(), kept, taken)
-        panel.place(
-            place_lesson_note(
-                view.current_layout, around, lambda wide: panel.wanted(wide)[1], self._last
-            )
+        self._panel = fitting_note(
+            view.theme, lambda theme: self._placed(said, theme, around), [*kept, *taken], kept
         )
-        self._panel = panel
-        view.covered_areas = [panel.rect]
+        view.covered_areas = [self._panel.rect]
 
     def holds(self, pos: tuple[int, int]) -> bool:
         """Whether the pixel *pos* lies on the note."""
@@ -125,8 +124,19 @@ class LessonNote:
         pointers = () if self._said is None else self._said.pointers
         return pointed_areas(self._view, pointers, self._seats)
 
-    def _printed(self, said: NoteText) -> Panel:
-        theme, paper = self._view.theme, Background.PAPER
+    def _placed(
+        self, said: NoteText, theme: Theme, around: Surroundings
+    ) -> tuple[Panel, pygame.Rect]:
+        """The note that says *said* in the letters of *theme*, and its place in pixels."""
+        panel = self._printed(said, theme)
+        place = place_lesson_note(
+            self._view.current_layout, around, lambda wide: panel.wanted(wide)[1], self._last
+        )
+        panel.place(place)
+        return panel, place
+
+    def _printed(self, said: NoteText, theme: Theme) -> Panel:
+        paper = Background.PAPER
         lines = [Label(theme, said.head, "small", ground=paper, soft=True)]
         if said.answer:
             answer = self._view.fill_names(said.answer)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 from typing import NamedTuple
 
 import pygame
@@ -13,16 +14,16 @@ from game.table.layout.viewport import Box
 
 EDGE = 2.0
 """How far a note keeps from the edge of the window, in u."""
-WIDE = (32.0, 27.0, 38.0, 46.0, 22.0)
+WIDE = (32.0, 27.0, 38.0, 46.0, 58.0, 22.0)
 """How wide a note may be, in u, the best first."""
 NARROWER = 3.0
 """What each width after the first costs, in u of distance."""
 GAP = 1.6
 """Between a note and the thing it stands beside, in u; its ring needs some of that."""
-STRIDE = 1.0
+STRIDE = 1.5
 """From one place to the next where one is looked for, in u."""
-COARSE = 3.0
-"""The same where nothing is free."""
+COARSE, FINE = 3.0, 0.5
+"""The same where nothing is free, at first and then near the best place."""
 MOVED = 0.4
 """What each u away from the last note costs, beside one away from what is spoken of."""
 KEPT = 300
@@ -67,9 +68,22 @@ def place_lesson_note(
     if free:
         return min(free, key=lambda found: found[0])[1]
     kept = [*spoken_of, *around.kept]
+
+    def cost(place: pygame.Rect) -> int:
+        return _hidden(place, around.taken) + KEPT * _hidden(place, kept)
+
     coarse = [place for places in _anywhere(layout, tall, COARSE) for place in places]
     coarse += _as_before(layout, tall, last)
-    return min(coarse, key=lambda place: _hidden(place, around.taken) + KEPT * _hidden(place, kept))
+    least = min(coarse, key=cost, default=_room(layout))
+    return min(_near(layout, least), key=cost)
+
+
+def _near(layout: TableLayout, place: pygame.Rect) -> list[pygame.Rect]:
+    """*place* and those less than a coarse step from it, inside the window."""
+    step, room = layout.frame.px(Box(0, 0, FINE, 1)).width, _room(layout)
+    most = math.ceil(COARSE / FINE)
+    moves = sorted(product(range(-most, most + 1), repeat=2), key=lambda m: abs(m[0]) + abs(m[1]))
+    return [place.move(x * step, y * step).clamp(room) for x, y in moves]
 
 
 def _room(layout: TableLayout) -> pygame.Rect:
@@ -86,6 +100,8 @@ def _as_before(
         return
     room = _room(layout)
     place = pygame.Rect(last.left, last.top, last.width, tall(last.width))
+    if place.height > room.height:
+        return
     for top in (last.top, last.centery - place.height // 2, last.bottom - place.height):
         place.top = top
         yield place.clamp(room)
@@ -94,7 +110,10 @@ def _as_before(
 def _anywhere(
     layout: TableLayout, tall: Callable[[int], int], stride: float
 ) -> Iterator[list[pygame.Rect]]:
-    """Every place in the window, *stride* u from each other, for one width after the other."""
+    """Every place in the window, *stride* u from each other, for one width after the other.
+
+    Where a note would be too tall at a width there are none.
+    """
     f, room = layout.frame, _room(layout)
     step = max(1, f.px(Box(0, 0, stride, 1)).width)
     for wide in WIDE:
@@ -102,8 +121,8 @@ def _anywhere(
         high = tall(width)
         yield [
             pygame.Rect(x, y, width, high)
-            for y in range(room.top, max(room.top, room.bottom - high) + 1, step)
-            for x in range(room.left, max(room.left, room.right - width) + 1, step)
+            for y in range(room.top, room.bottom - high + 1, step)
+            for x in range(room.left, room.right - width + 1, step)
         ]
 
 

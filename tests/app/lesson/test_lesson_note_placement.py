@@ -79,9 +79,17 @@ def every_moment(pilot: Pilot, game: str, look: Callable[[], None]) -> None:
     raise AssertionError("The lesson does not end.")
 
 
-@pytest.mark.parametrize("game", ["jersey_gin", "skitgubbe", "fire_gibbon", "indian_chief"])
-def test_no_note_hides_hand_buttons_or_status_line(tmp_path: Path, game: str) -> None:
-    with flying(tmp_path, width=1280, height=720) as pilot:
+def test_a_note_too_tall_for_the_window_is_wider(layout: TableLayout) -> None:
+    place = place_lesson_note(layout, Surroundings(), lambda wide: 200_000 // wide)
+    assert pygame.Rect((0, 0), layout.frame.size).contains(place)
+
+
+@pytest.mark.parametrize(
+    ("game", "scale"),
+    [("jersey_gin", 1.0), ("skitgubbe", 2.0), ("fire_gibbon", 1.0), ("indian_chief", 1.4)],
+)
+def test_no_note_hides_hand_buttons_or_status_line(tmp_path: Path, game: str, scale: float) -> None:
+    with flying(tmp_path, width=1280, height=720, text_scale=scale) as pilot:
 
         def look() -> None:
             view = lesson_of(pilot).play.view
@@ -93,6 +101,7 @@ def test_no_note_hides_hand_buttons_or_status_line(tmp_path: Path, game: str) ->
             ]
             kept = [view.hud.status_rect, *view.action_buttons.button_rects(), *hand]
             for note in notes:
+                assert pygame.Rect((0, 0), view.current_layout.frame.size).contains(note)
                 assert note.collidelist(kept) < 0, (note, kept)
 
         every_moment(pilot, game, look)
