@@ -9,6 +9,7 @@ from game.patterns.bluff_record import BluffRecord
 from game.records.luck_share import mean_luck_share
 from game.records.person_matches import Played
 from game.records.wilson_interval import wilson
+from game.records.winning_streak import winning_streaks
 
 
 class ResultSummary(NamedTuple):
@@ -45,10 +46,7 @@ def summary(matches: Sequence[Played]) -> ResultSummary:
     low, high = wilson(share, count)
     points = [each.own.points for each in matches]
     best = min if any(each.result.lowest_wins for each in matches) else max
-    longest = streak = 0
-    for each in matches:
-        streak = streak + 1 if each.won else 0
-        longest = max(longest, streak)
+    streak, longest = winning_streaks(matches)
     return ResultSummary(
         count, sum(each.won for each in matches), share, low, high,
         mean_luck_share([each.result for each in matches]),

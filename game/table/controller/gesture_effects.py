@@ -8,10 +8,10 @@ import pygame
 
 from game.engine.action import Action, Refusal
 from game.presentation.presented_choice import PresentedChoice
+from game.table.animation.refused_card_shake import shake_card
 from game.table.cards.card_pictures import CardPictures
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.table_model import TableModel
-from game.table.cards.tween import Tween, TweenStyle, out_back
 from game.table.cards.visible_cards import index_rects, pile_tops
 from game.table.controller.table_cards import TableCards
 from game.table.controller.table_state import TableState
@@ -23,10 +23,6 @@ from game.table.hud.hud import Hud
 from game.table.layout.table_layout import TableLayout
 from game.table.table_dependencies import GesturePreferences
 from game.ui.theme import Theme
-
-_SHAKE_SECONDS = 0.24
-_SHAKE = 0.09
-"""How far a refused card shakes, by its width."""
 
 _NOTE_COUNTS = 3
 """So many times as much as other things counts a note that is to be read meanwhile."""
@@ -112,10 +108,8 @@ class GestureEffects:
         self._hud.show_refusal(text)
         self.last_refused = text
         self._state.deps.sound("refuse")
-        if sprite is not None and not sprite.moving and not self.theme.preferences.still:
-            start = sprite.pose.moved(sprite.pose.wide * _SHAKE, 0)
-            style = TweenStyle(out_back)
-            sprite.start_tween(Tween(start, sprite.rest_pose, _SHAKE_SECONDS, style=style))
+        if sprite is not None and not self.theme.preferences.still:
+            shake_card(sprite)
 
     def explain_refusal(self, action: Action) -> Refusal | None:
         """Ask the rules about an action nobody offered."""
