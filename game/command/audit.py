@@ -17,7 +17,6 @@ from game.command.arguments.usage_error import UsageError
 from game.command.saved_match import read_saved_match
 from game.command.worker_audit import WorkerAudit, audit_with_worker
 from game.engine.notation import seat_text
-from game.store.matches.seat_change import audited
 
 NOTHING = AuditVerdict(0, 0, ())
 
@@ -32,13 +31,15 @@ def run(words: list[str]) -> int:
     if not asked.redeals and not asked.worker:
         raise UsageError("Without re-deals there is nothing to check but with --worker.")
     kept = read_saved_match(asked.file)
-    players = audited(kept.players, kept.progress().changes)
-    if all(player.human for player in players):
+    progress = kept.progress()
+    players, deciders, journal = kept.players, progress.deciders, progress.journal
+    if all(each is None or each.human for each in (*players, *deciders)):
         raise UsageError(f"No computer played in {asked.file}.")
-    journal = kept.progress().journal
-    same = kept.players_version == PLAYERS_VERSION
-    again = audit_with_worker(journal, players, _tell) if asked.worker and same else None
-    verdict = audit(journal, players, asked.redeals, _tell) if asked.redeals else NOTHING
+    again, verdict = None, NOTHING
+    if asked.worker and kept.players_version == PLAYERS_VERSION:
+        again = audit_with_worker(journal, players, _tell, deciders=deciders)
+    if asked.redeals:
+        verdict = audit(journal, players, asked.redeals, _tell, deciders=deciders)
     if asked.json:
         worker = {"worker": compared(again, kept.players_version)} if asked.worker else {}
         print(json.dumps({**described(verdict), **worker}))

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from game.arena.audit.redeal_audit import AuditedSeat
+from game.arena.audit.redeal_audit import AuditedSeat, Deciders, decider
 from game.arena.play_match import fault_context
 from game.arena.replayed_match import play_move, start_match
 from game.bots.bot_fault import BotFailed
@@ -52,11 +52,14 @@ def audit_with_worker(
     journal: Journal,
     players: Sequence[AuditedSeat],
     tell: Callable[[int, int], None] = lambda done, whole: None,
+    *,
+    deciders: Deciders = (),
 ) -> WorkerAudit:
     """Every decision of a computer made anew by a worker process, beside what was played.
 
     Where the time limit ended a thought, the new one ends after as many steps; else it goes on to
-    its end, however long that takes. *tell* hears how many actions of how many were looked at.
+    its end, however long that takes. *players* began the match; *deciders* are those who took a
+    seat over. *tell* hears how many actions of how many were looked at.
 
     Raises:
         BotFailed: when a computer does not decide as it should, or its process cannot start.
@@ -68,7 +71,7 @@ def audit_with_worker(
     try:
         for move, match in _moments(journal):
             action = journal.actions[move - 1]
-            player = players[action.seat] if 0 <= action.seat < len(players) else None
+            player = decider(players, deciders, action.seat, move)
             steps = journal.steps.get(move - 1)
             if player and player.level and steps == 0:
                 found = found._replace(failed=found.failed + 1)

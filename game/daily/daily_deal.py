@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -47,6 +47,19 @@ class DailyDeal(NamedTuple):
         animals = sorted(ANIMALS, key=lambda each: sha256(f"{seed} {each}".encode()).digest())
         own = Player(name, PEOPLE[0])
         return [own, *(Player(each.title(), each, LEVEL) for each in animals[: seats - 1])]
+
+
+def day_of_deal(beginning: Journal, today: date) -> date | None:
+    """The day whose deal has the cards of *beginning*: *today* or the next one; else None.
+
+    Somebody whose clock is ahead can give away the deal of the next day.
+    """
+    rules = game_entry(beginning.game).open()
+    usual = rules.version, rules.seats, rules.options.written()
+    if (beginning.version, beginning.seats, dict(beginning.options)) != usual:
+        return None
+    days = (today, today + timedelta(1))
+    return next((d for d in days if DailyDeal(beginning.game, d).seed == beginning.seed), None)
 
 
 def utc_day(seconds: float) -> date:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.engine.action import Action, Outcome
-from game.engine.events import Said
+from game.engine.events import Event, Moved, Said
 from game.engine.zones import Seat
 from game.patterns.bluff_record import BluffRecord
 from game.presentation.announcement import announcement_of
@@ -28,6 +28,8 @@ class PlayedSeat(NamedTuple):
     points: int
     others: tuple[int, ...]
     """The points of everybody else, partners left out."""
+    events: tuple[Event, ...] = ()
+    """All that happened, from the first card dealt."""
 
     @property
     def won(self) -> bool:
@@ -65,9 +67,25 @@ class PlayedSeat(NamedTuple):
 
     def most(self, code: str) -> bool:
         """Whether nobody heard this code as often, or more often, of himself."""
+        return self.count(code) > self.most_of_others(code)
+
+    def most_of_others(self, code: str) -> int:
+        """How often somebody else heard this code of himself, at most."""
         heard = Counter(each.seat for each in self.said if each.code == code)
-        mine = heard.pop(self.seat, 0)
-        return mine > max(heard.values(), default=0)
+        heard.pop(self.seat, 0)
+        return max(heard.values(), default=0)
+
+    def most_cards_at(self, code: str) -> bool:
+        """Whether nobody else had as many cards of his own when this code was told first."""
+        held: Counter[Seat | None] = Counter()
+        for event in self.events:
+            if isinstance(event, Moved):
+                held[event.source.zone.owner] -= 1
+                held[event.target.zone.owner] += 1
+            elif isinstance(event, Said) and event.code == code:
+                mine = held.pop(self.seat, 0)
+                return mine > max((held[each] for each in held if each is not None), default=0)
+        return False
 
     def parts(self, end: str) -> list[PlayedSeat]:
         """The match cut after each event of the code *end*: rounds, hands, fires."""
@@ -89,13 +107,14 @@ class PlayedSeat(NamedTuple):
 
 def played_seat(
     seat: Seat,
-    said: Sequence[Said],
+    events: Sequence[Event],
     actions: Sequence[Action],
     bluffs: BluffRecord,
     outcome: Outcome,
     columns: Sequence[Sequence[Seat]],
 ) -> PlayedSeat:
     """What *seat* did; *columns* are the seats that win together, as on the score sheet."""
+    said = tuple(each for each in events if isinstance(each, Said))
     side = frozenset(next(seats for seats in columns if seat in seats))
     by_column = len(outcome.points) == len(columns)
     points = {
@@ -105,5 +124,5 @@ def played_seat(
     verbs = Counter(action.verb for action in actions if action.seat == seat)
     others = tuple(point for each, point in points.items() if each not in side)
     return PlayedSeat(
-        seat, tuple(said), verbs, bluffs, side, tuple(outcome.winners), points[seat], others
+        seat, said, verbs, bluffs, side, tuple(outcome.winners), points[seat], others, tuple(events)
     )

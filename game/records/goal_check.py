@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.engine.events import Said
 from game.engine.match import Match
 from game.engine.zones import Seat
 from game.patterns.bluff_record import BluffRecord
@@ -23,6 +22,5 @@ def goals_reached(
     outcome = match.outcome
     if outcome is None:
         return ()
-    said = [each for each in match.record.events if isinstance(each, Said)]
-    played = played_seat(seat, said, match.actions, bluffs, outcome, columns)
+    played = played_seat(seat, match.record.events, match.actions, bluffs, outcome, columns)
     return tuple(goal.id for goal in game_entry(match.rules.id).goals if goal.reached(played))

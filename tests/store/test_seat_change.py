@@ -10,7 +10,7 @@ from game.engine.journal import CorruptJournal
 from game.store.matches.match_file import match_text, new_match_file
 from game.store.matches.match_file_events import EventFold, match_event
 from game.store.matches.match_file_parser import parse_match
-from game.store.matches.seat_change import audited, people_changed
+from game.store.matches.seat_change import people_changed
 from game.store.player import Player
 from tests.store.match_samples import PLAYERS, journal
 
@@ -70,11 +70,3 @@ def test_the_table_is_covered_only_where_people_changed_just_now() -> None:
     assert changed(1, ADA)
     assert not changed(1, DUSK), "from computer to computer"
     assert not people_changed(PLAYERS, (), 3)
-
-
-def test_a_seat_that_changed_hands_is_not_audited() -> None:
-    match = new_match_file(journal(), PLAYERS, 1, 5)
-    told = match_event("seat", seat=1, player=ADA._asdict())
-    changes = replace(match, events=(*match.events, told)).progress().changes
-    assert [each.human for each in audited(PLAYERS, changes)] == [True, True]
-    assert [each.human for each in audited(PLAYERS, ())] == [True, False]

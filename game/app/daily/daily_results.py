@@ -48,7 +48,11 @@ class DailyResults:
 
     def first(self, day: date) -> DailyTry | None:
         """The try of a *day* that counts, if there was one."""
-        return next(iter(self.days.get(day, ())), None)
+        return next((each for each in self.days.get(day, ()) if each.counts), None)
+
+    def known(self, day: date) -> bool:
+        """Whether the cards of a *day* were seen already, so that no other try counts."""
+        return day in self.days
 
     def waiting(self, day: date) -> Path | None:
         """The match of the try of a *day* that counts, if one can go on with it."""
@@ -66,7 +70,7 @@ class DailyResults:
         """What came of a *day*, in a few words."""
         first = self.first(day)
         if first is None:
-            return daily_text.NONE
+            return daily_text.KNOWN if self.known(day) else daily_text.NONE
         result = self._results.results.get(first.match)
         if result is not None:
             told = daily_text.result_text(result, self.person)

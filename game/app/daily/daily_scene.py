@@ -131,7 +131,7 @@ class DailyScene(FormScene):
         if waiting is not None:
             context.open(ResumeRoute(waiting))
             return
-        known = KnownDeal.AGAIN if self.results.first(today) else ""
+        known = KnownDeal.AGAIN if self.results.known(today) else ""
         daily = DailyDeal(self.game, today)
         journal = daily.journal(context.new_nonce())
         players = daily.players(context.settings.name)
@@ -140,11 +140,13 @@ class DailyScene(FormScene):
     def _label(self, today: date) -> str:
         if self.results.waiting(today) is not None:
             return "Continue"
-        return "Deal again" if self.results.first(today) else "Deal"
+        return "Deal again" if self.results.known(today) else "Deal"
 
     def _told(self, today: date) -> str:
-        if self.results.first(today) is None or self.results.waiting(today) is not None:
+        if not self.results.known(today) or self.results.waiting(today) is not None:
             return daily_text.TOLD
+        if self.results.first(today) is None:
+            return f"{daily_text.TOLD} {daily_text.KNOWN_TODAY}"
         told = daily_text.DELETED if self.results.deleted(today) else daily_text.USED_UP
         return f"{daily_text.TOLD} {told}"
 

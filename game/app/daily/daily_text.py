@@ -11,6 +11,7 @@ from game.records.match_result import MatchResult
 WEEK = 7
 """Days after which the name of the day says nothing more."""
 NONE = "not played"
+KNOWN = "the deal was known before; no try counts"
 GOING_ON = "begun, not over yet"
 GONE = "begun; the match was deleted"
 TOLD = (
@@ -19,6 +20,10 @@ TOLD = (
 )
 USED_UP = "Today’s first try is over; another one is marked and does not count."
 DELETED = "The match of today’s first try was deleted; another one is marked and does not count."
+
+KNOWN_TODAY = (
+    "Today’s cards were dealt before, from a code or from another match: no try of them counts."
+)
 
 
 def day_text(day: date, today: date) -> str:

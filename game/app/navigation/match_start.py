@@ -11,6 +11,7 @@ from game.app.scenes.routes import NewMatchRoute
 from game.app.session.saving.autosave import Autosave
 from game.app.setup import player_defaults
 from game.daily.daily_book import DailyBook
+from game.daily.daily_deal import day_of_deal, utc_day
 from game.daily.daily_try import try_of
 from game.engine.journal import Journal
 from game.engine.rules import AnyRules
@@ -42,7 +43,8 @@ def start_match(
 ) -> None:
     """Open the table for a new match; *known_deal* says how its deal may have been known before.
 
-    *daily* is the date whose deal it is, if any: then it hangs on no seed of the command line.
+    *daily* is the date whose deal it is, if it was asked for as such: then it hangs on no seed of
+    the command line. The cards of a deal of the day that come in another way count as known.
 
     Raises:
         BadOption: when it is of an unknown game, or its options do not fit.
@@ -53,6 +55,9 @@ def start_match(
     known = player_defaults.with_ids(players, context.settings.person)
     given = context.seed_was_given and not daily
     mark = str(known_deal or (KnownDeal.SEED if given else ""))
+    if mark and not daily:
+        day = day_of_deal(journal, utc_day(context.clock()))
+        daily = "" if day is None else day.isoformat()
     autosave = Autosave(context.matches, known, known_deal=mark, daily=daily)
     open_table(context, journal, known, autosave)
     if daily:

@@ -14,8 +14,10 @@ from game.app.play.next_match import new_match_same_players, same_deal_again
 from game.app.play.turning_points import TurningPoints
 from game.app.records.new_goals import new_goals_line
 from game.app.review.match_review import MatchReview, audit_button_label
-from game.app.review.review_routes import AnalysisRoute, AuditRoute
+from game.app.review.review_routes import AnalysisRoute, AuditRoute, ReplayRoute
+from game.app.review.share_code_dialog import SHARE, show_share_code
 from game.app.scenes.app_context import AppContext
+from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import ScoreButton, ScoreRoute, TitleRoute
 from game.app.session.result_text import result_headline
 from game.app.session.session import Session
@@ -117,8 +119,10 @@ class ScoreFlow:
                     "Same deal again", lambda: same_deal_again(context, self.match_review())
                 ),
                 ScoreButton("See the table", self._look),
+                ScoreButton("Replay", self._replay),
                 *self._analysis(),
                 self._audit(),
+                ScoreButton(SHARE, self._share),
                 ScoreButton("Title", partial(self.context.open, TitleRoute())),
             ],
             self._look,
@@ -129,6 +133,18 @@ class ScoreFlow:
         """The turning points, where a person played."""
         review = self.match_review()
         return TurningPoints(self.context, review) if review.seats else None
+
+    def _replay(self) -> None:
+        """Show the match from its beginning, as the only person saw it, or as everybody did."""
+        review = self.match_review()
+        seat = review.seats[0] if len(review.seats) == 1 else None
+        self.context.open(ReplayRoute(review, seat))
+
+    def _share(self) -> None:
+        """Show the code of this deal over the sheet."""
+        sheet = self.context.stack.top
+        if isinstance(sheet, FormScene):
+            show_share_code(self.context, sheet.layers, self.match_review())
 
     def _audit(self) -> ScoreButton:
         """The way to what anybody may check: the computers, and the shuffle."""
@@ -148,12 +164,13 @@ class ScoreFlow:
     def match_review(self) -> MatchReview:
         """What was found about this match, each time the same."""
         if self._review is None:
-            played = self.session.autosave.match_file.players_version
+            kept = self.session.autosave.match_file
             self._review = MatchReview(
                 self.session.journal,
                 self.session.players,
-                players_version=played,
-                changes=self.session.autosave.changes,
+                players_version=kept.players_version,
+                began=kept.players,
+                deciders=kept.progress().deciders,
             )
         return self._review
 

@@ -32,7 +32,7 @@ from game.records.result_summary import summary
 from game.store.known_people import KnownPerson
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.widgets.button import Button
-from game.ui.widgets.containers import column, row
+from game.ui.widgets.containers import column, wrapped_row
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import FramedPanel
 from game.ui.widgets.scroll_area import ScrollArea
@@ -116,7 +116,7 @@ class RecordsScene(FormScene):
         if rows:
             buttons.insert(0, Button(theme, "Export", self.export, key="E", ground=paper))
         title = Label(theme, "Records", "screen_title", ground=paper)
-        foot = row(theme, buttons, 2, "right")
+        foot = wrapped_row(theme, buttons, 2)
         footed = HeaderBodyFooter(theme, self._area, head=title, foot=foot)
         self._sheet = FramedPanel(theme, footed, accent(self._colour), pad=4.5)
         return [self._sheet]
@@ -184,7 +184,7 @@ class RecordsScene(FormScene):
         about = partial(PersonDialog(self.context, self.layers, self.again).ask, own)
         button = Button(self.theme, f"About {own.name}", about, ground=Background.PAPER)
         faces = person_buttons(self.context, people, self.person, self._look_at)
-        return row(self.theme, [*faces, button], 1.5)
+        return wrapped_row(self.theme, [*faces, button], 1.5, "left")
 
     def _chart(self, kinds: KindMatches, kind: RecordKind) -> FormChart:
         same = [each for each in sorted(kinds) if each == kind._replace(level=each.level)]

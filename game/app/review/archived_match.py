@@ -36,7 +36,12 @@ class ArchivedMatch:
                 break
         progress = kept.progress()
         self.review = MatchReview(
-            journal, kept.seated, progress.finished, kept.players_version, changes=progress.changes
+            journal,
+            kept.seated,
+            progress.finished,
+            kept.players_version,
+            began=kept.players,
+            deciders=progress.deciders,
         )
 
 

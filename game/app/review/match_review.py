@@ -10,7 +10,6 @@ from game.arena.audit.background_audit import BackgroundAudit
 from game.bots.version import PLAYERS_VERSION
 from game.engine.journal import Journal
 from game.engine.zones import Seat
-from game.store.matches.seat_change import SeatChange, audited
 from game.store.player import Player
 from game.table.seats.name_format import fill_names
 
@@ -25,16 +24,21 @@ class MatchReview:
         finished: bool = True,
         players_version: int = PLAYERS_VERSION,
         *,
-        changes: Sequence[SeatChange] = (),
+        began: Sequence[Player] = (),
+        deciders: Sequence[Player | None] = (),
     ) -> None:
-        """Begin with nothing analysed; nothing ever is while the match is not *finished*."""
+        """Begin with nothing analysed; nothing ever is while the match is not *finished*.
+
+        Where seats changed hands, other players *began* it, and *deciders* took their actions.
+        """
         self.journal = journal
         self.players_version = players_version
         """Of the computers that played it."""
         self.finished = finished
         self.players = tuple(players)
         """Who sat on each seat at the end."""
-        self._audited = audited(players, changes)
+        self._began = tuple(began or players)
+        self._deciders = tuple(deciders)
         self._analysts: dict[Seat, BackgroundAnalysis] = {}
         self._auditor: BackgroundAudit | None = None
 
@@ -50,8 +54,8 @@ class MatchReview:
 
     @property
     def computers(self) -> bool:
-        """Whether a computer sat at the table."""
-        return any(not player.human for player in self._audited)
+        """Whether a computer sat at the table at some time."""
+        return any(each and not each.human for each in (*self._began, *self._deciders))
 
     def auditor(self, apart: bool) -> BackgroundAudit | None:
         """Return the audit of the computers; one that was stopped begins anew.
@@ -59,7 +63,7 @@ class MatchReview:
         None if no computer played. *apart* is whether it may run in another process.
         """
         if self.computers and (self._auditor is None or self._auditor.stopped):
-            self._auditor = BackgroundAudit(self.journal, self._audited, apart=apart)
+            self._auditor = BackgroundAudit(self.journal, self._began, self._deciders, apart=apart)
         return self._auditor
 
     def analyst(self, seat: Seat, apart: bool) -> BackgroundAnalysis:

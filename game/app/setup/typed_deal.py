@@ -8,6 +8,9 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import NewMatchRoute
 from game.app.setup.unique_names import with_unique_names
 from game.app.sharing.share_code import LONGEST, BadShareCode, SharedDeal, read_share_code
+from game.daily.daily_book import DailyBook
+from game.daily.daily_deal import day_of_deal, utc_day
+from game.engine.journal import Journal
 from game.presentation.option_text import option_text
 from game.shelf import game_entry
 from game.store.matches.known_deal import KnownDeal
@@ -24,6 +27,10 @@ TYPE_IN = "Type in a deal"
 ASKED = (
     "With a code from somebody else you are dealt the same cards. It has twenty letters or a few "
     "more, in groups of five."
+)
+CARDS_OF_A_DAY = (
+    "These are the cards of the deal of the day of {day}. Once they are dealt in this way, no try "
+    "of that deal counts."
 )
 ROOM = LONGEST + LONGEST // 5
 """Signs the line takes, hyphens and all."""
@@ -76,12 +83,25 @@ class TypedDeal:
         self._layers.ask(
             self._context.theme,
             game_entry(deal.game).rules.title,
-            described(deal, players),
+            "\n".join(filter(None, [described(deal, players), self._of_a_day(deal)])),
             [
                 DialogButton("Deal", partial(self._deal, deal, players), primary=True),
                 DialogButton("Back", partial(self.ask, text)),
             ],
         )
+
+    def _of_a_day(self, deal: SharedDeal) -> str:
+        """A warning where a deal of the day was not tried yet; empty for any other deal."""
+        context = self._context
+        beginning = Journal(
+            deal.game, game_entry(deal.game).rules.version, deal.seats, deal.options, deal.seed
+        )
+        day = day_of_deal(beginning, utc_day(context.clock()))
+        book = DailyBook(context.paths.daily)
+        book.read()
+        if day is None or day in book.of(deal.game, context.settings.person):
+            return ""
+        return CARDS_OF_A_DAY.format(day=f"{day.day} {day:%B}")
 
     def _deal(self, deal: SharedDeal, players: list[Player]) -> None:
         self._context.open(

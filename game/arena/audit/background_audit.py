@@ -7,7 +7,14 @@ from functools import partial
 from time import perf_counter
 from typing import NamedTuple
 
-from game.arena.audit.redeal_audit import REDEALS, AuditedSeat, AuditStep, AuditVerdict, audit_steps
+from game.arena.audit.redeal_audit import (
+    REDEALS,
+    AuditedSeat,
+    AuditStep,
+    AuditVerdict,
+    Deciders,
+    audit_steps,
+)
 from game.arena.background_job import BackgroundJob, JobFailure
 from game.engine.journal import Journal
 
@@ -45,11 +52,20 @@ class BackgroundAudit:
     """The search for choices that depended on hidden cards; may be stopped half-way."""
 
     def __init__(
-        self, journal: Journal, players: Sequence[AuditedSeat], *, apart: bool = True
+        self,
+        journal: Journal,
+        players: Sequence[AuditedSeat],
+        deciders: Deciders = (),
+        *,
+        apart: bool = True,
     ) -> None:
-        """Begin at rest, see :meth:`start`; *apart* is whether it may be in another process."""
+        """Begin at rest, see :meth:`start`; *apart* is whether it may be in another process.
+
+        *players* began the match; *deciders* are those who took a seat over, by action.
+        """
         self.journal = journal
-        self.players = tuple(AuditedPlayer(player.level, player.portrait) for player in players)
+        self.players = tuple(map(_audited_player, players))
+        self.deciders = tuple(each and _audited_player(each) for each in deciders)
         self.done = 0
         """How many actions were looked at."""
         self.verdict = AuditVerdict(0, 0, ())
@@ -77,7 +93,7 @@ class BackgroundAudit:
     def start(self) -> None:
         """Begin; return at once."""
         if not self.finished and not self._job.running:
-            self._job.begin(partial(audited, self.journal, self.players))
+            self._job.begin(partial(audited, self.journal, self.players, self.deciders))
 
     def poll(self) -> bool:
         """Take what is new; True if there was anything. Never waits for the other process."""
@@ -100,8 +116,15 @@ class BackgroundAudit:
 
 
 def audited(
-    journal: Journal, players: Sequence[AuditedSeat], seconds: float = SECONDS
+    journal: Journal,
+    players: Sequence[AuditedSeat],
+    deciders: Deciders = (),
+    seconds: float = SECONDS,
 ) -> Iterator[AuditStep]:
     """The audit of a match in about the time somebody waits for it."""
     haste = TimeShare(len(journal.actions), seconds)
-    return audit_steps(journal, players, REDEALS, haste.enough)
+    return audit_steps(journal, players, REDEALS, haste.enough, deciders=deciders)
+
+
+def _audited_player(player: AuditedSeat) -> AuditedPlayer:
+    return AuditedPlayer(player.level, player.portrait)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from game.arena.audit.retold_history import as_seen, retold_events, witnessed_events
 from game.arena.hang_watchdog import HangWatchdog, WatchedDecision
@@ -41,6 +41,18 @@ class AuditedSeat(Protocol):
     def portrait(self) -> str:
         """The name of the picture, which is that of a character."""
         ...
+
+
+Deciders: TypeAlias = Sequence[AuditedSeat | None]
+"""By action: who took it, where that was another than the player who began on its seat."""
+
+
+def decider(
+    players: Sequence[AuditedSeat], deciders: Deciders, seat: Seat, move: int
+) -> AuditedSeat | None:
+    """Who took action number *move* (from 1) on *seat*; None if nobody is known there."""
+    other = deciders[move - 1] if move <= len(deciders) else None
+    return other or (players[seat] if 0 <= seat < len(players) else None)
 
 
 class Difference(NamedTuple):
@@ -76,8 +88,12 @@ def audit(
     players: Sequence[AuditedSeat],
     redeals: int = REDEALS,
     tell: Callable[[int, int], None] = lambda done, whole: None,
+    *,
+    deciders: Deciders = (),
 ) -> AuditVerdict:
     """Ask every computer again at each of its decisions, *redeals* times with other hidden cards.
+
+    *players* began the match; *deciders* are those who took a seat over.
 
     The generator is the same each time, so that an honest choice is the same too. *tell* hears
     how many actions of how many were looked at.
@@ -90,7 +106,7 @@ def audit(
     now = AuditStep(0, AuditVerdict(0, 0, ()))
     watch = HangWatchdog()
     try:
-        for news in audit_steps(journal, players, redeals, watch=watch):
+        for news in audit_steps(journal, players, redeals, watch=watch, deciders=deciders):
             if news.moves > now.moves:
                 tell(news.moves, len(journal.actions))
             now = news
@@ -105,6 +121,7 @@ def audit_steps(
     redeals: int = REDEALS,
     enough: Callable[[int, int], bool] = lambda move, made: False,
     watch: HangWatchdog | None = None,
+    deciders: Deciders = (),
 ) -> Iterator[AuditStep]:
     """The same step by step: after each re-deal and after each action.
 
@@ -121,7 +138,7 @@ def audit_steps(
     match = start_match(journal)
     verdict = AuditVerdict(0, 0, ())
     for move, action in enumerate(journal.actions, 1):
-        player = players[action.seat] if action.seat < len(players) else None
+        player = decider(players, deciders, action.seat, move)
         if player and player.level and len(match.observe(action.seat).legal) > 1:
             verdict = verdict._replace(decisions=verdict.decisions + 1)
             steps = journal.steps.get(move - 1) or None  # 0 where it failed: it is asked again

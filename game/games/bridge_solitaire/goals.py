@@ -18,20 +18,30 @@ def made_contracts(p: PlayedSeat) -> list[int]:
     return found
 
 
+def made_redoubled(hand: PlayedSeat) -> bool:
+    """Whether the player made a contract in this hand that jokers had redoubled."""
+    return hand.count("made") > 0 and any(each.code == "redoubled" for each in hand.said)
+
+
+def house_won_a_game(p: PlayedSeat) -> bool:
+    """Whether a game of the rubber went to the house."""
+    return any(each.code == "game" and each.seat is None for each in p.said)
+
+
 GOALS = goals_of(
     goal_text.GOALS,
     {
-        "first_contract": lambda p: p.count("made") >= 1,
-        "three_contracts": lambda p: p.count("made") >= 3,
-        "more_than_bid": lambda p: p.count("overtricks") >= 1,
-        "major_suit": lambda p: any(value % 100 in (3, 4) for value in made_contracts(p)),
+        "four_contracts": lambda p: p.count("made") >= 4,
+        "four_majors": lambda p: sum(value % 100 in (3, 4) for value in made_contracts(p)) >= 4,
+        "no_trumps": lambda p: any(value % 100 == 5 for value in made_contracts(p)),
+        "rich_overtricks": lambda p: max(p.values("overtricks"), default=0) >= 400,
         "three_bid": lambda p: any(value >= 300 for value in made_contracts(p)),
-        "four_bid": lambda p: any(value >= 400 for value in made_contracts(p)),
-        "joker_contract": lambda p: p.count("insult") >= 1,
+        "three_doubled": lambda p: p.count("insult") >= 3,
+        "redoubled": lambda p: any(made_redoubled(part) for part in p.parts("deal")),
         "house_down": lambda p: any(each.code == "down" and each.seat is None for each in p.said),
-        "honors": lambda p: p.count("honors") >= 1,
-        "game": lambda p: p.count("game") >= 1,
-        "rubber": lambda p: p.count("wins_rubber") >= 1,
+        "honors_twice": lambda p: p.count("honors") >= 2,
+        "close_rubber": lambda p: p.count("wins_rubber") >= 1 and house_won_a_game(p),
+        "great_rubber": lambda p: p.won and p.points >= 1500,
         "never_down": lambda p: p.count("wins_rubber") >= 1 and not p.count("down"),
     },
 )

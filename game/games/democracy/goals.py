@@ -10,9 +10,9 @@ GOALS = goals_of(
     {
         "six_on_an_island": lambda p: any(part.count("wins") >= 6 for part in p.parts("score")),
         "twenty_tricks": lambda p: p.count("wins") >= 20,
-        "fifteen_at_once": lambda p: max(p.values("captures"), default=0) >= 15,
-        "first_tribe": lambda p: p.count("scores") >= 1,
-        "two_tribes": lambda p: max(p.values("scores"), default=0) >= 2,
+        "sixteen_at_once": lambda p: max(p.values("captures"), default=0) >= 16,
+        "comeback": lambda p: p.won and not p.first("scores"),
+        "three_tribes": lambda p: max(p.values("scores"), default=0) >= 3,
         "three_islands": lambda p: p.count("scores") >= 3,
         "most_tricks": lambda p: p.most("wins"),
         "few_tricks": lambda p: p.won and not p.most("wins"),

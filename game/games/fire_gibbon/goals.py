@@ -8,7 +8,7 @@ from game.patterns.goal import goals_of
 GOALS = goals_of(
     goal_text.GOALS,
     {
-        "first_lie_caught": lambda p: p.bluffs.right >= 1,
+        "two_lies_caught": lambda p: p.bluffs.right >= 2,
         "three_lies_caught": lambda p: p.bluffs.right >= 3,
         "only_right_doubts": lambda p: p.bluffs.right == p.bluffs.doubts >= 2,
         "quiet_lies": lambda p: p.bluffs.lies - p.bluffs.caught >= 3,

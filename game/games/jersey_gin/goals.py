@@ -8,17 +8,17 @@ from game.patterns.goal import goals_of
 GOALS = goals_of(
     goal_text.GOALS,
     {
-        "first_hand": lambda p: p.count("scores") >= 1,
+        "three_hands": lambda p: p.count("scores") >= 3,
         "four_hands": lambda p: p.count("scores") >= 4,
-        "knock": lambda p: p.count("knock") >= 1,
+        "two_knocks": lambda p: p.count("knock") >= 2,
         "low_knock": lambda p: any(value <= 3 for value in p.values("knock")),
         "gin": lambda p: p.count("gin") >= 1,
         "underknock": lambda p: p.count("underknock") >= 1,
-        "two_lay_offs": lambda p: p.count("lay_off") >= 2,
+        "three_lay_offs": lambda p: p.count("lay_off") >= 3,
         "breaker": lambda p: p.count("break") >= 1,
-        "big_hand": lambda p: max(p.values("scores"), default=0) >= 40,
+        "sixty_at_once": lambda p: max(p.values("scores"), default=0) >= 60,
         "stock_only": lambda p: p.won and p.count("take_discard") <= 3,
-        "win": lambda p: p.won_alone,
-        "win_by_hundred": lambda p: p.won and p.points - max(p.others) >= 100,
+        "lonely_win": lambda p: p.won and p.most_of_others("scores") <= 1,
+        "win_by_two_hundred": lambda p: p.won and p.points - max(p.others) >= 200,
     },
 )

@@ -72,17 +72,6 @@ def people_changed(players: Sequence[Player], changes: Sequence[SeatChange], mov
     return any(a != b and (a.human or b.human) for a, b in zip(before, after, strict=True))
 
 
-def audited(players: Sequence[Player], changes: Iterable[SeatChange]) -> tuple[Player, ...]:
-    """The players of a match as an audit may ask them again.
-
-    A seat that changed hands counts as a person's: part of its decisions were somebody else's.
-    """
-    changed = {each.seat for each in changes}
-    return tuple(
-        each._replace(level="") if seat in changed else each for seat, each in enumerate(players)
-    )
-
-
 def is_line(given: Any, most: int) -> bool:
     """Whether this is text of one line that can be written on a screen, of *most* letters."""
     if not isinstance(given, str) or len(given) > most:

@@ -13,6 +13,7 @@ from game.ui.widgets.scrollable import Scrollable
 from game.ui.widgets.widget import Widget
 
 Alignment = Literal["left", "middle", "right", "share"]
+Side = Literal["left", "right"]
 
 
 class Container(Widget):
@@ -137,10 +138,17 @@ class Row(Container):
 
 
 class WrappedRow(Container):
-    """Parts beside each other at the right, in as many lines as the width needs.
+    """Parts beside each other, in as many lines as the width needs.
 
-    The last line is the fullest: the last part stands in its right corner.
+    At the right the last line is the fullest: the last part stands in its right corner. At the
+    left the first line is.
     """
+
+    def __init__(
+        self, theme: Theme, parts: Sequence[Widget], gap: float, side: Side = "right"
+    ) -> None:
+        super().__init__(theme, parts, gap)
+        self.side = side
 
     def wanted(self, width: int | None = None) -> Size:
         """Return the size of all lines."""
@@ -155,7 +163,9 @@ class WrappedRow(Container):
         gap, y = self.theme.units(self.gap), rect.top
         for line in self._lines(rect.width):
             tall = self._tall(line, rect.width)
-            x = rect.right - min(rect.width, self._wide(line))
+            x = rect.left
+            if self.side == "right":
+                x = rect.right - min(rect.width, self._wide(line))
             for part in line:
                 wide = min(rect.width, part.wanted()[0])
                 own = part.wanted(wide)[1]
@@ -165,6 +175,12 @@ class WrappedRow(Container):
 
     def _lines(self, width: int) -> list[list[Widget]]:
         lines: list[list[Widget]] = [[]]
+        if self.side == "left":
+            for part in self.parts:
+                if lines[-1] and self._wide([*lines[-1], part]) > width:
+                    lines.append([])
+                lines[-1].append(part)
+            return lines
         for part in reversed(self.parts):
             if lines[0] and self._wide([part, *lines[0]]) > width:
                 lines.insert(0, [])
@@ -228,9 +244,11 @@ def row(theme: Theme, parts: Sequence[Widget], gap: float = 1.5, along: Alignmen
     return Row(theme, parts, gap, along)
 
 
-def wrapped_row(theme: Theme, parts: Sequence[Widget], gap: float = 1.5) -> WrappedRow:
-    """Return *parts* at the right, broken into lines where it is narrow."""
-    return WrappedRow(theme, parts, gap)
+def wrapped_row(
+    theme: Theme, parts: Sequence[Widget], gap: float = 1.5, side: Side = "right"
+) -> WrappedRow:
+    """Return *parts* at one *side*, broken into lines where it is narrow."""
+    return WrappedRow(theme, parts, gap, side)
 
 
 def grid(theme: Theme, parts: Sequence[Widget], columns: int, gap: float = 1.5) -> Grid:

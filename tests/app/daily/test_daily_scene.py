@@ -9,10 +9,14 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.app.daily import daily_text
 from game.app.scenes.routes import MatchesRoute, SetupRoute, TitleRoute
+from game.app.sharing.share_code import share_code
 from game.daily.daily_deal import DailyDeal, utc_day
+from game.engine.journal import Journal
+from game.shelf import SHELF
 from game.store.matches.match_file import MatchFile
-from tests.app.driver.app_driver import Pilot, flying
+from tests.app.driver.app_driver import Pilot, deal, flying
 
 GAME = "fire_gibbon"
 """Its matches end even where everybody plays at random."""
@@ -208,3 +212,64 @@ def test_it_stands_in_every_window(tmp_path: Path, size: tuple[int, int], text: 
         places = [pilot.find(name, "button").rect for name in ("Rules", "Back", "Deal")]
         assert all(window.contains(place) for place in places)
         assert all(place.collidelist(places[:n]) < 0 for n, place in enumerate(places))
+
+
+def typed_in(pilot: Pilot, seed: str) -> None:
+    """Deal from the code of a deal with the usual options, typed in before a match."""
+    rules = SHELF[GAME].open()
+    written = Journal(GAME, rules.version, rules.seats, rules.options.written(), seed)
+    players = DailyDeal(GAME, utc_day(NOON)).players("You")
+    pilot.context.open(TitleRoute())
+    pilot.context.open(SetupRoute(GAME))
+    pilot.settle()
+    pilot.click("Type in a deal")
+    pilot.post(pygame.TEXTINPUT, text=share_code(written, players))
+    pilot.key(pygame.K_RETURN)
+
+
+@pytest.mark.parametrize("ahead", [0, 1])
+def test_cards_of_the_day_typed_in_first_are_told_of_and_no_try_counts(
+    pilot: Pilot, ahead: int
+) -> None:
+    day = utc_day(NOON + ahead * DAY)
+    typed_in(pilot, DailyDeal(GAME, day).seed)
+    words = pilot.find("Fire Gibbon", "dialog").value
+    assert f"the deal of the day of {day.day} November" in words
+    pilot.click("Deal", "button")
+    assert (match_file(pilot).daily, match_file(pilot).known_deal) == (day.isoformat(), "code")
+    play_out(pilot)
+    assert any("A deal known before. A deal of the day." in each for each in pilot.labels())
+    pilot.context.clock = lambda: NOON + ahead * DAY
+    looked_at(pilot)
+    assert outcome(pilot, f"Today, {day.day} November") == daily_text.KNOWN
+    assert any(daily_text.KNOWN_TODAY in label for label in pilot.labels())
+    pilot.click("Deal again", "button")
+    assert match_file(pilot).known_deal == "again"
+
+
+def test_after_a_first_try_that_counts_its_code_may_be_typed_in(pilot: Pilot) -> None:
+    looked_at(pilot)
+    pilot.click("Deal", "button")
+    play_out(pilot)
+    typed_in(pilot, DailyDeal(GAME, utc_day(NOON)).seed)
+    assert "of the day" not in pilot.find("Fire Gibbon", "dialog").value
+    pilot.click("Deal", "button")
+    looked_at(pilot)
+    assert outcome(pilot, "Today, 25 November").endswith("one more try")
+
+
+def test_another_deal_typed_in_is_no_deal_of_the_day(pilot: Pilot) -> None:
+    typed_in(pilot, "abcdefghjk")
+    assert "of the day" not in pilot.find("Fire Gibbon", "dialog").value
+    pilot.click("Deal", "button")
+    assert match_file(pilot).daily == ""
+
+
+def test_the_seed_of_the_day_on_the_command_line_is_known_too(pilot: Pilot) -> None:
+    seed = DailyDeal(GAME, utc_day(NOON)).seed
+    pilot.context.seed_was_given = True
+    deal(pilot, GAME, SHELF[GAME].open().seats, 1, {}, seed)
+    assert (match_file(pilot).daily, match_file(pilot).known_deal) == ("2026-11-25", "seed")
+    pilot.context.seed_was_given = False
+    looked_at(pilot)
+    assert outcome(pilot, "Today, 25 November") == daily_text.KNOWN

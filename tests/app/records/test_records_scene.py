@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.app.records.new_goals import new_goals_line
 from game.app.records.records_scene import EMPTY, RecordsScene
@@ -191,3 +192,21 @@ def test_everything_is_exported_where_people_find_it(tmp_path: Path) -> None:
         folder = pilot.context.paths.exports
         assert len(json.loads((folder / "folkdeck-records.json").read_text())) == 2
         assert len((folder / "folkdeck-records.csv").read_text().splitlines()) == 3
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_many_people_stand_in_as_many_lines_as_they_need(tmp_path: Path, text: float) -> None:
+    names = ["Wilhelmina Anne"[: 4 + n] + "!" for n in range(11)]
+    people = tuple(PersonResult(f"{n + 1:032x}", name, 1, 3, 0.0) for n, name in enumerate(names))
+    with flying(tmp_path, text_scale=text) as pilot:
+        write(pilot, *(result(n, 1.0)._replace(people=(own,)) for n, own in enumerate(people)))
+        pilot.click("Records")
+        area = pilot.find("Records", "scroll area").rect
+        shown = [pilot.find(name, "button").rect for name in names]
+        shown += [pilot.find(f"About {names[0]}", "button").rect]
+        shown += [pilot.find(f"Portrait of {name}", "image").rect for name in names]
+        for place in shown:
+            assert area.left <= place.left < place.right <= area.right
+        assert not any(one.colliderect(other) for n, one in enumerate(shown) for other in shown[:n])
+        pilot.click(names[3])
+        assert f"About {names[3]}" in pilot.labels()

@@ -128,7 +128,7 @@ def test_after_the_match_anybody_can_ask_whether_they_were_honest(
     by_keys: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "game.arena.audit.background_audit.audited", lambda j, p: audited(j, p, 0.0)
+        "game.arena.audit.background_audit.audited", lambda j, p, d: audited(j, p, d, 0.0)
     )
     journal = over()
     with flying(tmp_path) as pilot:

@@ -198,3 +198,28 @@ def test_a_seed_of_the_command_line_marks_all_its_matches(pilot: Pilot) -> None:
     pilot.context.seed_was_given = True
     pilot.click("New match", "button")
     assert mark(pilot) == "seed"
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_the_last_sheet_offers_the_replay_and_the_code(pilot: Pilot, by_key: bool) -> None:
+    def press(label: str) -> None:
+        if not by_key:
+            pilot.click(label, "button")
+            return
+        for _ in range(20):
+            if any(thing.focused and thing.label == label for thing in pilot.things()):
+                break
+            pilot.key(pygame.K_TAB)
+        pilot.key(pygame.K_RETURN)
+
+    code = share_code(journal(pilot), pilot.play.session.players)
+    press("Share this deal")
+    assert code in pilot.labels()
+    pilot.key(pygame.K_ESCAPE)
+    assert pilot.scene == "score"
+    assert code not in pilot.labels()
+    press("Replay")
+    top = pilot.context.stack.top
+    assert isinstance(top, ReplayScene)
+    pilot.key(pygame.K_ESCAPE)
+    assert pilot.scene == "score"

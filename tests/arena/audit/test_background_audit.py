@@ -53,7 +53,7 @@ def test_it_finds_what_the_audit_finds(apart: bool) -> None:
 
 def test_without_time_every_decision_is_looked_at_once() -> None:
     journal, people = saved()
-    *_, last = audited(journal, people, 0.0)
+    *_, last = audited(journal, people, (), 0.0)
     assert last.moves == len(journal.actions)
     assert last.verdict.redeals == last.verdict.decisions > 0
 

@@ -8,17 +8,17 @@ from typing import Final
 
 GOALS: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "first_contract": "Make a contract.",
-        "three_contracts": "Make three contracts in one rubber.",
-        "more_than_bid": "Make more tricks than you have bid.",
-        "major_suit": "Make a contract in hearts or spades.",
+        "four_contracts": "Make four contracts in one rubber.",
+        "four_majors": "Make four contracts in hearts or spades in one rubber.",
+        "no_trumps": "Make a contract without trumps.",
         "three_bid": "Bid three or more, and make it.",
-        "four_bid": "Bid four or more, and make it.",
-        "joker_contract": "Make a contract that a joker has doubled.",
+        "rich_overtricks": "Score 400 points or more for overtricks in one hand.",
+        "three_doubled": "Make three contracts in one rubber that a joker has doubled.",
+        "redoubled": "Make a contract that jokers have redoubled.",
         "house_down": "Bring the house down.",
-        "honors": "Get honors.",
-        "game": "Win a game.",
-        "rubber": "Win the rubber.",
+        "honors_twice": "Get honors twice in one rubber.",
+        "close_rubber": "Win a rubber in which the house won a game.",
+        "great_rubber": "Win a rubber by 1500 points or more.",
         "never_down": "Win the rubber without going down.",
     }
 )

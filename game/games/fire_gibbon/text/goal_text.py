@@ -8,7 +8,7 @@ from typing import Final
 
 GOALS: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "first_lie_caught": "Catch somebody in a lie.",
+        "two_lies_caught": "Catch two lies in one match.",
         "three_lies_caught": "Catch three lies in one match.",
         "only_right_doubts": "Doubt twice or more in a match, and always rightly.",
         "quiet_lies": "Tell three lies in a match that nobody catches.",

@@ -8,18 +8,18 @@ from typing import Final
 
 GOALS: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "first_hand": "Win a hand.",
+        "three_hands": "Win three hands in one match.",
         "four_hands": "Win four hands in one match.",
-        "knock": "Knock.",
+        "two_knocks": "Knock twice in one match.",
         "low_knock": "Knock with three or less.",
         "gin": "Go gin.",
         "underknock": "Underknock somebody.",
-        "two_lay_offs": "Lay off twice in one match.",
+        "three_lay_offs": "Lay off three times in one match.",
         "breaker": "Be the breaker.",
-        "big_hand": "Win a hand by 40 points or more.",
+        "sixty_at_once": "Score 60 points or more with one hand.",
         "stock_only": "Win a match in which you took three discards or fewer.",
-        "win": "Win a match.",
-        "win_by_hundred": "Win by 100 points or more.",
+        "lonely_win": "Win a match in which nobody else won more than one hand.",
+        "win_by_two_hundred": "Win by 200 points or more.",
     }
 )
 """By the word each is known by in the records."""

@@ -8,17 +8,17 @@ from typing import Final
 
 GOALS: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "first_cheat": "Catch somebody who cheats.",
+        "eight_cheats": "Catch eight cheats in one match.",
         "four_in_a_round": "Catch four cheats in one round.",
-        "mostly_right": "Doubt five times or more in a match, and be right more often than not.",
-        "ten_quiet_lies": "Tell ten lies in a match that nobody catches.",
-        "three_suspicions": "Be doubted three times in a match when you told the truth.",
-        "braveheart": "Be the Braveheart of a round.",
+        "ten_mostly_right": "Doubt ten times or more in a match, and be right more often than not.",
+        "quiet_lies_25": "Tell 25 lies in a match that nobody catches.",
+        "six_suspicions": "Be doubted six times in a match when you told the truth.",
+        "two_bravehearts": "Be the Braveheart of two rounds in one match.",
         "three_bravehearts": "Be the Braveheart of three rounds in one match.",
         "no_hat": "Win without ever wearing the Heartless Monkey Hat.",
         "all_hats": "Wear the Heartless Monkey Hat and win all the same.",
-        "three_hearts": "Promise hearts three times in one match.",
-        "new_chair": "Change chairs with somebody after a round.",
+        "seven_hearts": "Promise hearts seven times in one match.",
+        "two_chairs": "Change chairs with somebody twice in one match.",
         "no_hell": "Finish with fewer points than everybody else by 100 or more.",
     }
 )

@@ -8,18 +8,18 @@ from typing import Final
 
 GOALS: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "first_trick": "Win a trick in part one.",
-        "most_tricks": "Win more tricks than anybody else in part one.",
-        "rich_win": "Win with the most tricks of part one at the intermission.",
-        "turn_up": "Turn up a card from the stock in part one.",
-        "three_sluffs": "Sluff three cards in one match.",
-        "five_beats": "Beat five cards in one match.",
-        "first_kill": "Kill a trick.",
-        "three_kills": "Kill three tricks in one match.",
-        "first_out": "Go out first.",
-        "little_eaten": "Come off best and eat at most three times.",
-        "ten_eaten": "Eat ten times and still be no Goat.",
-        "most_beats": "Beat more cards than anybody else.",
+        "four_tricks": "Win four tricks in part one of one game.",
+        "five_sluffs": "Sluff five cards in one game.",
+        "most_tricks": "Win more tricks of part one than anybody else in a match.",
+        "most_cards_win": "Win with the most cards at the first intermission.",
+        "twelve_beats": "Beat twelve times in one game.",
+        "four_kills": "Kill four tricks in one game.",
+        "little_eaten": "Eat at most once in a game and be no Goat.",
+        "ten_eaten": "Eat ten times in a game and still be no Goat.",
+        "needy_first": "Go out first after you had too few cards at the intermission.",
+        "three_firsts": "Go out first in three games of one match.",
+        "most_beats": "Beat more often in a match than anybody else.",
+        "win_alone": "Win a match alone.",
     }
 )
 """By the word each is known by in the records."""
