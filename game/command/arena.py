@@ -10,16 +10,16 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from game.arena.contest.cluster import NoCluster
 from game.arena.contest.contest import Contest
 from game.arena.contest.contest_processes import DealWorkers, run_contest
 from game.arena.contest.contest_statistics import standings
 from game.arena.contest.deal_log import DealLog
+from game.arena.contest.machine_cluster import NoCluster
 from game.arena.contest.result_log import BadResultLog
 from game.arena.contest.stop_rule import StopRule
 from game.arena.player_kinds import GRAMMAR, RANDOM, make_players
-from game.command.arguments.argument_parser import Parser
 from game.command.arguments.argument_types import count
+from game.command.arguments.sentence_parser import Parser
 from game.command.arguments.usage_error import UsageError
 from game.command.contest_workers import add_contest_arguments, workers
 from game.command.ladder import climb

@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from game.command.arguments.argument_parser import Parser, SentenceParser
 from game.command.arguments.argument_types import folder
+from game.command.arguments.sentence_parser import Parser, SentenceParser
 from game.command.arguments.usage_error import UsageError
 from game.engine.options import BadOption
 from game.shelf import game_entry

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from game.command.arguments.argument_parser import Parser
 from game.command.arguments.argument_types import folder
+from game.command.arguments.sentence_parser import Parser
 from game.command.arguments.usage_error import UsageError
 from game.records.kind_text import game_title, kind_text
 from game.records.person_matches import people_of, played_by

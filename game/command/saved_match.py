@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from game.command.arguments.argument_parser import Parser
+from game.command.arguments.sentence_parser import Parser
 from game.command.arguments.usage_error import UsageError
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.options import BadOption

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 from game.arena.play_match import play_match
 from game.arena.player_kinds import GRAMMAR, RANDOM, make_players
-from game.command.arguments.argument_parser import Parser
 from game.command.arguments.argument_types import count, readable_seed
 from game.command.arguments.game_arguments import add_game_arguments
+from game.command.arguments.sentence_parser import Parser
 from game.command.simulated_match_file import keep
 from game.engine.match import Match
 from game.engine.notation import seat_text

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.command.arguments.argument_parser import Parser
 from game.command.arguments.argument_types import folder
+from game.command.arguments.sentence_parser import Parser
 from game.command.arguments.usage_error import UsageError
 from game.store.paths import Paths, user_paths
 from game.store.settings_file import SettingsNotSaved, load_settings, save_settings

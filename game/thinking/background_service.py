@@ -9,7 +9,7 @@ from game.thinking.bot_cache import BotFactory, bot_of_game
 from game.thinking.child_process import ProcessNotStarted, Spawner
 from game.thinking.fallback_decision import chance_decision, fallback_request
 from game.thinking.messages import DecisionAnswer
-from game.thinking.time_limit import SILENCE
+from game.thinking.thinking_limit import SILENCE
 from game.thinking.time_sliced_worker import SLICE_SECONDS, TimeSlicedWorker
 from game.thinking.worker_process import WorkerProcess
 

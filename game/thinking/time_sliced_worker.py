@@ -12,7 +12,7 @@ from game.bots.decision_request import DecisionRequest
 from game.engine.action import Action
 from game.thinking.bot_cache import BotFactory, opened_bot
 from game.thinking.messages import DecisionAnswer
-from game.thinking.time_limit import TimeLimit
+from game.thinking.thinking_limit import ThinkingLimit
 
 SLICE_SECONDS = 0.004
 """Seconds of the caller's time for one poll."""
@@ -30,14 +30,14 @@ class TimeSlicedWorker:
         self._bot: Bot | None = None
         self._ticket = 0
         self._spent = 0.0
-        self._limit = TimeLimit()
+        self._limit = ThinkingLimit()
         self._best: Action | None = None
 
     def ask(self, ticket: int, request: DecisionRequest) -> None:
         """Begin to think; a request before it is dropped."""
         self._ticket, self._request = ticket, request
         self._best, self._bot, self._spent = None, None, 0.0
-        self._limit = TimeLimit(request.steps, lambda: self._spent)
+        self._limit = ThinkingLimit(request.steps, lambda: self._spent)
         self._steps = self._think(request)
 
     def poll(self) -> DecisionAnswer | None:

@@ -11,7 +11,7 @@ from game.bots.decision_request import DecisionRequest
 from game.engine.action import Action
 from game.thinking.bot_cache import BotCache, BotFactory
 from game.thinking.messages import Begun, DecisionAnswer, HistoryDelta, Task
-from game.thinking.time_limit import TimeLimit
+from game.thinking.thinking_limit import ThinkingLimit
 
 
 class Worker:
@@ -54,7 +54,7 @@ class Worker:
 
     def thought(self, ticket: int, request: DecisionRequest) -> DecisionAnswer | None:
         """The same, when nothing goes wrong."""
-        bot, limit = self.bots.bot(request), TimeLimit(most=request.steps)
+        bot, limit = self.bots.bot(request), ThinkingLimit(most=request.steps)
         action: Action | None = None
         steps: int | None = None
         self.send(Begun(ticket))

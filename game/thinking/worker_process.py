@@ -17,7 +17,7 @@ from game.thinking.child_process import (
     spawner,
 )
 from game.thinking.messages import Begun, DecisionAnswer, HistoryDelta, Task
-from game.thinking.time_limit import OPENING, SILENCE
+from game.thinking.thinking_limit import OPENING, SILENCE
 from game.thinking.worker import work
 
 STRIDE = 0.5

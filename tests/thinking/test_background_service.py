@@ -25,7 +25,7 @@ from game.engine.match import Match
 from game.engine.observation import Observation
 from game.thinking.background_service import BackgroundDecisionService
 from game.thinking.messages import HistoryDelta
-from game.thinking.time_limit import TimeLimit
+from game.thinking.thinking_limit import ThinkingLimit
 from tests.engine.play import play
 from tests.engine.toy import ToyFacts, toy
 
@@ -212,7 +212,7 @@ def test_where_the_limit_acts_the_steps_are_told(apart: bool) -> None:
 def test_a_limit_counts_steps_and_seconds_from_the_first_step_on() -> None:
     def reached(*spent: tuple[float, float]) -> list[bool]:
         now = [7.0, 100.0]
-        limit, found = TimeLimit(None, lambda: now[0], lambda: now[1]), []
+        limit, found = ThinkingLimit(None, lambda: now[0], lambda: now[1]), []
         for work, wall in spent:
             now[0] += work
             now[1] += wall

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.ui.pictures.canvas import Canvas, differing, merged
+from game.ui.pictures.canvas import Canvas
+from game.ui.pictures.changed_areas import differing, merged
 
 SIZE = (160, 120)
 

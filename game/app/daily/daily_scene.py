@@ -8,7 +8,7 @@ from datetime import date, timedelta
 import pygame
 
 from game.app.daily import daily_text
-from game.app.daily.daily_results import DailyResults
+from game.app.daily.daily_outcomes import DailyOutcomes
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import JournalRoute, ResumeRoute, RulesRoute
@@ -47,7 +47,7 @@ class DailyScene(FormScene):
         """The deal of the day of *game*."""
         super().__init__(context)
         self.game = game
-        self.results = DailyResults(context, game)
+        self.results = DailyOutcomes(context, game)
         self._today = self.today
         self._scenery = SceneBackdrop(
             context.raster, ("sheet", game), lambda size: screen_drawings.sheet_backdrop(size, game)

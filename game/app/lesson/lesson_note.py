@@ -12,7 +12,7 @@ from game.app.lesson.pointed_areas import pointed_areas, pointed_cards
 from game.lesson.lesson import Pointer, PointerKind
 from game.table.gestures.dragging import drop_places
 from game.table.gestures.intent import drop_target
-from game.table.painting.pointer_ring import PointerRing
+from game.table.painting.lesson_ring import LessonRing
 from game.table.table_view import TableView
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.canvas import Drawable
@@ -109,7 +109,7 @@ class LessonNote:
         said = () if self._said is None else self._said.pointers
         others = [each for each in said if each.kind is not PointerKind.CARD]
         areas = pointed_areas(self._view, others, self._seats)
-        rings = [PointerRing(self._view.theme, area) for area in areas]
+        rings = [LessonRing(self._view.theme, area) for area in areas]
         return [*rings, *self._panel.drawn()]
 
     def describe(self) -> list[AccessibleNode]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.app.matches.match_state_text import unreadable
 from game.app.scenes.app_context import AppContext
+from game.store.matches.match_preview import MatchPreview
 from game.store.settings import WORDS
 from game.ui.widgets.radio_group import RadioGroup
 
@@ -25,3 +27,8 @@ class MatchFilter(RadioGroup):
 
         now = WORDS["matches"].index(context.settings.matches)
         super().__init__(context.theme, "Show", FILTERS, now, chosen)
+
+
+def by_people(match: MatchPreview) -> bool:
+    """Whether a person has played in it, as far as anybody can tell."""
+    return match.played or unreadable(match)

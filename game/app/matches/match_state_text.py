@@ -30,11 +30,6 @@ def match_standing(match: MatchPreview) -> str:
     return match_progress_text((), match.moves)
 
 
-def by_people(match: MatchPreview) -> bool:
-    """Whether a person has played in it, as far as anybody can tell."""
-    return match.played or unreadable(match)
-
-
 def unreadable(match: MatchPreview) -> bool:
     """Whether nobody can go on with it, whatever happens."""
     return match.damaged or match.newer

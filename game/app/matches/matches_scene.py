@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pygame
 
+from game.app.matches.chosen_match import ChosenMatch
 from game.app.matches.deal_actions import DealActions
 from game.app.matches.match_actions import MatchActions
 from game.app.matches.match_buttons import MatchButtons, MatchCallbacks
-from game.app.matches.match_filter import MatchFilter
+from game.app.matches.match_filter import MatchFilter, by_people
 from game.app.matches.match_list_layout import (
     deletion_note,
     list_body,
@@ -21,8 +22,7 @@ from game.app.matches.match_list_layout import (
     sections,
 )
 from game.app.matches.match_row import MatchRow
-from game.app.matches.match_selection import MatchSelection
-from game.app.matches.match_state_text import by_people, restricted
+from game.app.matches.match_state_text import restricted
 from game.app.matches.thumbnail_loader import ThumbnailLoader
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
@@ -57,7 +57,7 @@ class MatchesScene(FormScene):
         which is the computer's own where it is not given."""
         super().__init__(context)
         self._today = today
-        self.list = MatchSelection(self._marked)
+        self.list = ChosenMatch(self._marked)
         self.actions = MatchActions(context, self.layers, self._changed)
         self.deals = DealActions(context, self.layers, self.actions.looked_into)
         self.list.wished_path = chosen

@@ -163,9 +163,9 @@ class Navigator:
             match_resume.resume_file(self._context, route.path)
 
     def _import(self, route: ImportRoute) -> None:
-        from game.app.matches import match_opening
+        from game.app.matches.dropped_file import import_dropped_file
 
-        match_opening.import_dropped_file(self._context, route.path)
+        import_dropped_file(self._context, route.path)
 
     def _match_file(self, route: MatchFileRoute) -> None:
         from game.app.matches import match_opening

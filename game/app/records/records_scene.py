@@ -12,10 +12,10 @@ import pygame
 from game.app.records.form_chart import FormChart, LevelShare
 from game.app.records.goal_list import GoalList
 from game.app.records.person_buttons import person_buttons
-from game.app.records.person_dialog import PersonDialog, names_of_people
 from game.app.records.record_details import RecordDetails
 from game.app.records.record_rows import RecordHead, RecordRow
 from game.app.records.records_export import export_records
+from game.app.records.rename_person_dialog import RenamePersonDialog, names_of_people
 from game.app.records.transfer_dialog import TransferDialog
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
@@ -181,7 +181,7 @@ class RecordsScene(FormScene):
     def _people(self, people: dict[str, str]) -> Widget:
         """Whose records are seen, and a button about that person."""
         own = KnownPerson(self.person, people[self.person])
-        about = partial(PersonDialog(self.context, self.layers, self.again).ask, own)
+        about = partial(RenamePersonDialog(self.context, self.layers, self.again).ask, own)
         button = Button(self.theme, f"About {own.name}", about, ground=Background.PAPER)
         faces = person_buttons(self.context, people, self.person, self._look_at)
         return wrapped_row(self.theme, [*faces, button], 1.5, "left")

@@ -9,7 +9,7 @@ import pygame
 
 from game.art import palette as ink
 from game.art.svg import document, group, path, rect
-from game.table.cards.suit_text import text_line
+from game.table.cards.suit_signs import text_line
 from game.ui.pictures.widget_svg import pill
 from game.ui.theme import Role, Theme
 

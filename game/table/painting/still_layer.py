@@ -15,7 +15,7 @@ from game.presentation.zone_look import Shape, Spot
 from game.table.cards import card_overlay
 from game.table.cards.card_pictures import card_height
 from game.table.cards.poses.card_poses import empty_slot_poses
-from game.table.cards.suit_text import SUIT_LETTERS
+from game.table.cards.suit_signs import SUIT_LETTERS
 from game.table.layout.slot import Slot
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Viewport, measure_viewport

@@ -14,7 +14,7 @@ from game.table.hud.hud_signs import HudSigns
 from game.table.layout.table_layout import TableLayout
 from game.table.painting.drop_place_picture import DropPlacePicture
 from game.table.painting.drop_preview import score_preview_sprite
-from game.table.painting.pointer_ring import CardPointerRing
+from game.table.painting.lesson_ring import CardLessonRing
 from game.table.painting.table_frame import FocusOutline, TableFrame
 from game.table.seats.name_format import listed
 from game.table.seats.speech_bubble_picture import (
@@ -93,7 +93,7 @@ class TablePainter:
             things.append(sprite)
             if sprite.card is not None and sprite.card in frame.pointed:
                 at = pygame.Vector2(sprite.pose.x, sprite.pose.y)
-                things.append(CardPointerRing(self._theme, sprite.size, at, sprite.pose.turn))
+                things.append(CardLessonRing(self._theme, sprite.size, at, sprite.pose.turn))
             if outline is not None and sprite is outline.card:
                 things.append(self._focus_mark(outline))
         return things

@@ -10,7 +10,7 @@ import pygame
 from game.art import palette as ink
 from game.art import paper_shapes
 from game.art.svg_picture import SvgPicture
-from game.table.cards import suit_text
+from game.table.cards import suit_signs
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.theme import ROLES, Role
 
@@ -103,7 +103,7 @@ def bubble_sprite(
         )  # fmt: skip
         inside = _inside(size, side, length)
         if words.claim:
-            sign = suit_text.claim_sign(sprites.theme, words.claim, round(_CLAIM * u))
+            sign = suit_signs.claim_sign(sprites.theme, words.claim, round(_CLAIM * u))
             sheet.blit(sign, sign.get_rect(midleft=(inside.left + round(1.3 * u), inside.centery)))
             left = round((_CLAIM + 0.7) * u)
             inside = pygame.Rect(inside.left + left, inside.top, inside.width - left, inside.height)

@@ -9,6 +9,7 @@ from game.table.gestures.dragging import drop_places
 from game.table.gestures.dragging.drag_motion import Drag
 from game.table.gestures.dragging.drop_controller import DropController
 from game.table.gestures.dragging.hand_reorder import HandReorder
+from game.table.gestures.dragging.sole_drop_place import sole_place_area
 from game.table.gestures.gesture_host import GestureHost
 from game.table.gestures.group_choice import group_choice
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
@@ -50,7 +51,7 @@ class DragController:
         selection.drag = Drag(target, pos, where, self.table.theme.preferences.still, more)
         if is_hand_card(target) and not selection.staged.requested:
             choices = selection.choices
-            selection.drag.open_area = drop_places.sole_place_area(layout, grip, choices)
+            selection.drag.open_area = sole_place_area(layout, grip, choices)
         self.move(now)
         return True
 

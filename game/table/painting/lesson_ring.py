@@ -1,4 +1,4 @@
-"""The pointer ring: a ring round the thing a lesson speaks of, unlike any other mark."""
+"""The lesson ring: a ring round the thing a lesson speaks of, unlike any other mark."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CARD_CORNER = 0.064
 """The radius of the corners of a card, by its width."""
 
 
-class PointerRing:
+class LessonRing:
     """A sky-blue ring with a dark edge round an upright area."""
 
     def __init__(self, theme: Theme, area: pygame.Rect) -> None:
@@ -49,7 +49,7 @@ class PointerRing:
         surface.blit(_picture(self._theme, self._rect.size, corner), self._rect)
 
 
-class CardPointerRing:
+class CardLessonRing:
     """The same ring close round a card, turned as it lies; cards on top of it cover the ring."""
 
     def __init__(

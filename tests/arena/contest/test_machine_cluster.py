@@ -12,10 +12,10 @@ from importlib import import_module
 
 import pytest
 
-from game.arena.contest.cluster import ClusterExecutor, NoCluster, cluster
 from game.arena.contest.contest import Contest
 from game.arena.contest.contest_processes import DealWorkers, run_contest
 from game.arena.contest.deal_log import DealLog
+from game.arena.contest.machine_cluster import ClusterExecutor, NoCluster, cluster
 from game.arena.contest.stop_rule import StopRule
 from game.command.main import main
 

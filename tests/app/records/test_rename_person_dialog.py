@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 
 from game.app.help.lesson_progress import keep_done, lesson_done
-from game.app.records.person_dialog import AT_SCREEN, KEEP, TAKEN
+from game.app.records.rename_person_dialog import AT_SCREEN, KEEP, TAKEN
 from game.records.match_result import PersonResult
 from tests.app.driver.app_driver import Pilot, flying
 from tests.app.records.test_records_scene import focus, row, write

@@ -1,4 +1,4 @@
-"""A cluster: many machines that play deals for one contest, where one is not enough (Dask)."""
+"""The machine cluster: many machines that play the deals of one contest, by Dask."""
 
 from __future__ import annotations
 

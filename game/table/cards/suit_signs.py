@@ -1,4 +1,4 @@
-"""Suits in text: a suit's name at their end stands as its sign on tags and bubbles."""
+"""Suit signs in text: a suit's name at their end stands as its sign on tags and bubbles."""
 
 from __future__ import annotations
 

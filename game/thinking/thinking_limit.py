@@ -1,4 +1,4 @@
-"""The time limit: when a thought is broken off, and when silence counts as a fault."""
+"""The thinking limit: after how many steps a thought is broken off, and when silence is a fault."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OPENING = 60.0
 """Seconds a process has to start and to open a game before that counts as silence."""
 
 
-class TimeLimit:
+class ThinkingLimit:
     """The limit of one decision, whose steps it counts; time runs from the first step on."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The list of matches: which one is chosen, by the mouse or by the focus that walks over it."""
+"""The chosen match of the list: by the mouse, or by the focus that walks over the rows."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TWICE = 0.5
 """Seconds within which a second click opens what the first one chose."""
 
 
-class MatchSelection:
+class ChosenMatch:
     """Rows of which one is chosen; none only where there are none."""
 
     def __init__(self, on_mark: Callable[[MatchRow], None]) -> None:

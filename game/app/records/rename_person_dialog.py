@@ -1,4 +1,4 @@
-"""The person dialog: another name for somebody known, and who is at the screen now."""
+"""The rename dialog of a person: another name for somebody known, and who is at the screen now."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TAKEN = "Somebody else here is called {}."
 NO_NAME = "That is no name."
 
 
-class PersonDialog:
+class RenamePersonDialog:
     """A dialog that renames people, and says who of them is at the screen."""
 
     def __init__(

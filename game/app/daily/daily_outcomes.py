@@ -1,4 +1,4 @@
-"""The daily results: what a person made of the deals of the day of one game."""
+"""The daily outcomes: what a person made of the deals of the day of one game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.records.result_book import ResultBook
 from game.store.matches.match_preview import read_preview
 
 
-class DailyResults:
+class DailyOutcomes:
     """The daily book, the records and the matches read together; faults are told in sentences."""
 
     def __init__(self, context: AppContext, game: str) -> None:
