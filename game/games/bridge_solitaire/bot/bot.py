@@ -17,7 +17,7 @@ from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
 from game.games.bridge_solitaire.bot import hand_selection, hints
 from game.games.bridge_solitaire.bot.bid_evaluation import Calls
-from game.games.bridge_solitaire.bot.evaluation import Evaluation
+from game.games.bridge_solitaire.bot.card_evaluation import CardEvaluation
 from game.games.bridge_solitaire.bot.hand_evaluation import Prices
 from game.games.bridge_solitaire.bot.levels import LEVELS, LevelParameters
 from game.games.bridge_solitaire.bot.parameters import PLAY_NUMBERS, STYLE, PlayParameters
@@ -61,7 +61,7 @@ class BridgeBot:
         self.level = level or LEVELS[profile.level]
         self.effort = profile.effort
         self.style = profile.style
-        self.evaluation = Evaluation(rules, numbers)
+        self.evaluation = CardEvaluation(rules, numbers)
         zones = rules.zones
         gone = {
             "passed": (zones.passed,),

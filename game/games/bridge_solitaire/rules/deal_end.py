@@ -36,7 +36,7 @@ class DealEnd:
         facts, table = state.facts, state.table
         ours, theirs = facts.tricks
         facts.last = deal = Deal(facts.number, contract, (ours, theirs))
-        vulnerable = facts.games[contract.declarer] > 0
+        vulnerable = scoring.is_vulnerable(facts, contract.declarer)
         entries = scoring.scored(contract, deal.over, vulnerable, facts.honors)
         game = scoring.enter(facts, entries)
         if match_end.is_over(facts):

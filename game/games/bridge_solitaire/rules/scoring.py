@@ -29,6 +29,11 @@ DOUBLED_DOWN = {False: (100, 300, 500), True: (200, 500, 800)}
 """The first undertricks of a doubled contract together, not vulnerable and vulnerable."""
 
 
+def is_vulnerable(facts: BridgeFacts, side: int) -> bool:
+    """Whether a side has won a game of the rubber."""
+    return facts.games[side] > 0
+
+
 def trick_points(bid: int) -> int:
     """The points for the tricks of a contract that is not doubled."""
     level, trump = level_of(bid), trump_of(bid)

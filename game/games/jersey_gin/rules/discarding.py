@@ -7,7 +7,7 @@ from random import Random
 from game.engine.action import Action
 from game.games.jersey_gin.rules.drawing import next_turn
 from game.games.jersey_gin.rules.facts import JerseyGinState
-from game.games.jersey_gin.rules.hand_end import HandEnd
+from game.games.jersey_gin.rules.gin import Gin
 from game.games.jersey_gin.rules.run_out import RunOut
 from game.games.jersey_gin.rules.zones import Zones
 from game.games.jersey_gin.text import log_text
@@ -16,10 +16,10 @@ from game.games.jersey_gin.text import log_text
 class Discarding:
     """How a card is thrown, and who is next."""
 
-    def __init__(self, zones: Zones, hand_end: HandEnd, run_out: RunOut) -> None:
-        """Prepare to discard; *hand_end* and *run_out* follow the last cards."""
+    def __init__(self, zones: Zones, gin: Gin, run_out: RunOut) -> None:
+        """Prepare to discard; *gin* and *run_out* follow the last cards."""
         self.zones = zones
-        self.hand_end = hand_end
+        self.gin = gin
         self.run_out = run_out
 
     def discard(self, state: JerseyGinState, action: Action, rng: Random) -> None:
@@ -31,7 +31,7 @@ class Discarding:
         if facts.breaker is None:
             next_turn(zones, state, seat)
         elif not table.zones[zones.hands[seat]]:
-            self.hand_end.gin(state, seat, rng)
+            self.gin.go(state, seat, rng)
         elif table.zones[zones.stock]:
             next_turn(zones, state, seat)
         else:

@@ -12,6 +12,7 @@ from game.games.jersey_gin.rules.dealing import Dealing
 from game.games.jersey_gin.rules.discarding import Discarding
 from game.games.jersey_gin.rules.drawing import Drawing
 from game.games.jersey_gin.rules.facts import JerseyGinState, Phase
+from game.games.jersey_gin.rules.gin import Gin
 from game.games.jersey_gin.rules.hand_end import HandEnd
 from game.games.jersey_gin.rules.knocking import Knocking
 from game.games.jersey_gin.rules.laying_off import LayingOff
@@ -27,12 +28,13 @@ class Flow:
         zones = moves.zones
         self.dealing = Dealing(zones)
         hand_end = HandEnd(zones, options.target, self.dealing)
+        gin = Gin(zones, hand_end)
         self.laying_off = LayingOff(moves, options, hand_end)
-        self.break_turns = BreakTurns(zones, hand_end)
-        knock = Knocking(zones, self.laying_off, hand_end).knock
+        self.break_turns = BreakTurns(zones, gin)
+        knock = Knocking(zones, self.laying_off, gin).knock
         self.verbs: dict[str, Callable[[JerseyGinState, Action, Random], None]] = {
             "draw": Drawing(zones).draw,
-            "discard": Discarding(zones, hand_end, RunOut(zones, hand_end)).discard,
+            "discard": Discarding(zones, gin, RunOut(zones, hand_end)).discard,
             "knock": knock,
             "gin": knock,
             "meld": self.break_turns.meld,

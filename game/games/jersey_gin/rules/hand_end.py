@@ -1,4 +1,4 @@
-"""The end of a hand of Jersey Gin: after a knock or by gin; points, boxes, the next deal."""
+"""The end of a hand of Jersey Gin: points and a box for its winner, then the next deal."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from random import Random
 
 from game.engine.zones import Seat
 from game.games.jersey_gin.rules import match_end, scoring
-from game.games.jersey_gin.rules.deadwood import best_arrangement, card_points
+from game.games.jersey_gin.rules.deadwood import card_points
 from game.games.jersey_gin.rules.dealing import Dealing
-from game.games.jersey_gin.rules.facts import SEATS, JerseyGinState, Phase, Tally
+from game.games.jersey_gin.rules.facts import JerseyGinState, Phase, Tally
 from game.games.jersey_gin.rules.melds import mask_of
 from game.games.jersey_gin.rules.scoring import Score
 from game.games.jersey_gin.rules.zones import Zones
@@ -30,15 +30,6 @@ class HandEnd:
         assert knocker is not None
         deadwood = self.deadwood(state)
         self.end(state, scoring.knock(deadwood, knocker), knocker, deadwood, rng)
-
-    def gin(self, state: JerseyGinState, seat: Seat, rng: Random) -> None:
-        """End the hand by gin: the others count their deadwood, with no lay-offs (JG-S3, JG-D7)."""
-        table, zones = state.table, self.zones
-        log_text.gin(table, seat)
-        for other in ((seat + 1) % SEATS, (seat + 2) % SEATS):
-            zones.lay_open(table, other, best_arrangement(mask_of(zones.concealed(table, other))))
-        deadwood = self.deadwood(state)
-        self.end(state, scoring.gin(deadwood, seat), seat, deadwood, rng)
 
     def deadwood(self, state: JerseyGinState) -> tuple[int, ...]:
         """The points of each seat's unmatched cards that lie open."""

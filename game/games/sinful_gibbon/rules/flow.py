@@ -12,11 +12,11 @@ from game.games.sinful_gibbon.rules.doubts import Doubts
 from game.games.sinful_gibbon.rules.facts import SinfulState
 from game.games.sinful_gibbon.rules.heart_offers import HeartOffers
 from game.games.sinful_gibbon.rules.last_call import LastCall
+from game.games.sinful_gibbon.rules.picking import Picking
 from game.games.sinful_gibbon.rules.promises import Promises
 from game.games.sinful_gibbon.rules.round_end import RoundEnd
 from game.games.sinful_gibbon.rules.seat_swap import SeatSwap
 from game.games.sinful_gibbon.rules.zones import Zones
-from game.games.sinful_gibbon.text.log_text import tell
 
 
 class Flow:
@@ -24,25 +24,16 @@ class Flow:
 
     def __init__(self, zones: Zones, dealing: Dealing, round_end: RoundEnd) -> None:
         """Prepare the course of play on these *zones*."""
-        self.zones = zones
         self.last_call = LastCall(zones, round_end)
         self.heart_offers = HeartOffers(zones, self.last_call)
         self.verbs: dict[str, Callable[[SinfulState, Action, Random], None]] = {
-            "pick": self._pick,
+            "pick": Picking(zones).pick,
             "doubt": Doubts(zones, Braveheart(zones, round_end)).judge,
             "promise_number": Promises(zones, self.last_call).promise_number,
             "promise_heart": self.heart_offers.promise_heart,
             "accept": self._accept,
             "swap": SeatSwap(dealing).swap,
         }
-
-    def _pick(self, state: SinfulState, action: Action, rng: Random) -> None:
-        """Take the top of the deck into the hand (SG-T3); a written position may lack one."""
-        table, zones, seat = state.table, self.zones, action.seat
-        tell(table, "pick", seat)
-        if table.zones[zones.deck]:
-            table.draw(zones.deck, zones.hands[seat])
-        state.facts.phase = "promise"
 
     def _accept(self, state: SinfulState, action: Action, rng: Random) -> None:
         """Let an offered heart be, or the last card of the round."""

@@ -14,6 +14,7 @@ from game.games.skitgubbe.rules.options import SkitgubbeOptions
 from game.games.skitgubbe.rules.part_two.eating import Eating
 from game.games.skitgubbe.rules.part_two.going_out import GoingOut
 from game.games.skitgubbe.rules.part_two.highest_trump import HighestTrump
+from game.games.skitgubbe.rules.part_two.kills import Kills, is_killed
 from game.games.skitgubbe.rules.part_two.stalemate import comes_back_too_often, has_lasted_too_long
 from game.games.skitgubbe.rules.zones import Zones
 from game.games.skitgubbe.text.log_text import LogText
@@ -36,6 +37,7 @@ class PartTwo:
         self.eating = Eating(zones, log)
         self.highest_trump = HighestTrump(zones, options, log)
         self.going_out = GoingOut(zones, log)
+        self.kills = Kills(zones, log, self.highest_trump)
 
     def begin(self, state: SkitgubbeState, rng: Random) -> None:
         """Let the last winner lead; if no trick was completed, who led the game (SK-3.8)."""
@@ -73,8 +75,9 @@ class PartTwo:
             self.going_out.go_out(state, [hand])
             if self._ended(state, rng):
                 return
-        if len(facts.plays) == facts.n:
-            self._kill(state, hand, rng)
+        if is_killed(facts):
+            self.kills.kill(state, hand)
+            self.new_trick(state, self._holder(table, hand), rng)
         elif has_lasted_too_long(facts):
             self._stalemate(state, rng)
         else:
@@ -115,18 +118,6 @@ class PartTwo:
             return False
         self.finish(state, self.going_out.goat(facts), rng)
         return True
-
-    def _kill(self, state: SkitgubbeState, hand: Seat, rng: Random) -> None:
-        """SK-4.8: the cards leave the game, and the killer leads."""
-        zones, facts, table = self.zones, state.facts, state.table
-        killed = table.zones[zones.table][-1]
-        self.log.kill(state, hand)
-        table.move_all(zones.table, zones.removed)
-        facts.plays, facts.players = [], []
-        facts.idle, facts.met = 0, {}
-        if facts.high and killed.suit is facts.trump and killed.rank == facts.high:
-            self.highest_trump.find(state)
-        self.new_trick(state, self._holder(table, hand), rng)
 
     def _holder(self, table: Table, hand: Seat) -> Seat:
         """*hand*, or the next to its left that has cards."""

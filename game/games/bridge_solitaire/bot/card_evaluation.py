@@ -14,7 +14,7 @@ from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
 from game.games.bridge_solitaire.rules.tricks import trick_winner
 
 
-class Evaluation:
+class CardEvaluation:
     """Rough scores of cards, in tricks."""
 
     def __init__(self, rules: BridgeSolitaire, numbers: PlayParameters = PLAY_NUMBERS) -> None:
