@@ -204,3 +204,13 @@ def test_the_sheet_before_and_after_a_match() -> None:
     notes = {line.seats[0]: line.note for line in status(last, 0).score_lines}
     hell = {seat for seat, points in enumerate(last.outcome.points) if points >= 300}
     assert {seat for seat, note in notes.items() if note == "in Hell"} == hell
+
+
+def test_the_pile_tells_every_promise_to_everybody() -> None:
+    """Who promised what is public (what a player may use); the cards themselves are not."""
+    match = position(HANDS + DECK + "pile: 7c(P1,5) 8d(P2,9) Kh(P3,12)\nturn: P1")
+    for seat in (None, 0, 1, 2):
+        told = status(match, seat).sign_texts.zone("pile")
+        assert told == "Promised so far: {0} 5, {1} 9, {2} queen."
+    empty = position(HANDS + DECK + "turn: P1")
+    assert "takes them all" in status(empty, 0).sign_texts.zone("pile")

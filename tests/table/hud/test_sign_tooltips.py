@@ -11,10 +11,12 @@ import pytest
 
 from game.contract.moment import Moment
 from game.engine.masking import look
+from game.engine.zones import ZoneId
 from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
 from game.table.hud.sign_tooltips import TipArea, area_at, tip_areas
 from game.table.hud.tooltip_picture import tooltip_rect
+from tests.games.sinful_gibbon.tables import position
 from tests.table.conftest import Play
 
 SIGNS = {"heading", "gauge", "map", "sign", "pile", "score", "box", "seat", "ranks", "reckoning",
@@ -155,3 +157,17 @@ def test_a_tip_keeps_off_what_must_be_read() -> None:
     assert tooltip_rect((120, 40), thing, (1280, 720), 4.0).colliderect(line)
     assert not free.colliderect(line)
     assert not free.colliderect(thing)
+
+
+def test_a_pile_tells_who_promised_what(play: Callable[..., Play]) -> None:
+    text = "hand P1: 2c 3c\nhand P2: 4c 5c\nhand P3: 6c 8c\ndeck: 9c Tc\n"
+    match = position(f"{text}pile: 7c(P1,5) 8d(P2,9) Kh(P3,12)\nturn: P1")
+    p = play("sinful_gibbon", 3, match)
+    p.show()
+    p.offer()
+    p.settle()
+    layout = p.view.current_layout
+    p.move(layout.frame.px(layout.slots[ZoneId("pile")].box).center)
+    p.view.update(1.0)
+    assert p.view.hud.tip is not None
+    assert p.view.hud.tip.text == "Promised so far: Player 0 5, Player 1 9, Player 2 queen."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from game.presentation.sign_texts import SignTexts
@@ -35,19 +36,29 @@ OPEN_TO_DOUBT = "open to doubt"
 """The note on a card that somebody else may doubt."""
 THROWN = "thrown"
 """The note on a thrown card."""
+PILE_TIP = "The promised cards: whoever loses a doubt takes them all."
 SIGNS: Final = SignTexts(
     gauge="The number that was promised last: the next one is at least as high.",
     centre="The stand of the Heartless Monkey Hat; whoever wears it may not offer hearts.",
     progress="Each dot is a card of the hand; a red one has been got rid of.",
     zones=(
         ("deck", "One card is picked from here before a card is played."),
-        ("pile", "The promised cards: whoever loses a doubt takes them all."),
+        ("pile", PILE_TIP),
         ("held", "A heart that is offered lies here until it is accepted or doubted."),
         ("accepted", "Hearts that nobody doubted; nobody looks at them again."),
         ("shame", "A pile that was lost: sideways after a lie, straight after a wrong doubt."),
     ),
 )
 """What the signs beside the cards mean."""
+
+
+def signs(promises: Sequence[tuple[str, str]]) -> SignTexts:
+    """What the signs mean; the pile tells its *promises*, the first one first: who, and what."""
+    if not promises:
+        return SIGNS
+    told = f"Promised so far: {', '.join(f'{who} {number}' for who, number in promises)}."
+    zones = tuple((zone, told if zone == "pile" else text) for zone, text in SIGNS.zones)
+    return SIGNS._replace(zones=zones)
 
 
 def fewest_points_win(target: int) -> str:

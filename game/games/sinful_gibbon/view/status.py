@@ -11,9 +11,10 @@ from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.options import SinfulGibbonOptions
 from game.games.sinful_gibbon.rules.promised_numbers import ACE
 from game.games.sinful_gibbon.text import status_text
-from game.games.sinful_gibbon.text.card_text import figure, full, heart
+from game.games.sinful_gibbon.text.card_text import figure, full, heart, word
 from game.games.sinful_gibbon.view.marks import marks
 from game.games.sinful_gibbon.view.prompts import prompt
+from game.patterns.phrases import player_placeholder
 from game.presentation.badge import Badge, BadgeKind
 from game.presentation.centre import Centre, CentreKind
 from game.presentation.gauge import Gauge
@@ -41,7 +42,7 @@ def status(seen: Observation[SinfulFacts], options: SinfulGibbonOptions, cards: 
         Centre(CentreKind.STAND, int(facts.hat is None), "hat"),
         chairs=facts.chairs,
         unit=status_text.POINTS,
-        sign_texts=status_text.SIGNS,
+        sign_texts=status_text.signs(_promises(facts)),
     )
 
 
@@ -80,3 +81,9 @@ def _badges(facts: SinfulFacts) -> Iterator[Badge]:
             yield Badge(
                 facts.accused, BadgeKind.CALL, figure(number), status_text.promised(full(number))
             )
+
+
+def _promises(facts: SinfulFacts) -> list[tuple[str, str]]:
+    """Who promised what on this pile, which everybody has heard."""
+    heard = zip(facts.owners, facts.claims, strict=True)
+    return [(player_placeholder(seat), word(number)) for seat, number in heard]
