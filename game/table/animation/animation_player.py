@@ -55,6 +55,8 @@ class AnimationPlayer:
         """Cards on their way, drawn over all that lies, the first of them on top."""
         self.revealed: list[CardSprite] = []
         """Cards turned up for a moment."""
+        self._latest: list[CardSprite] = []
+        """Cards played or turned last: what is made much of is about them."""
         self._untold: list[Said | Scored] = []
         """What is said of a card as soon as it lies open."""
         self._starts: deque[float] = deque()
@@ -202,7 +204,9 @@ class AnimationPlayer:
         """Take the events in and send the cards on their ways."""
         pace = self._pace().quicker(step.quick)
         if step.said is not None:
-            self.highlight = HighlightAnimation(step.said, self._wait, pace.still)
+            spoken = [sprite.rest_rect for sprite in self._latest]
+            around = spoken[0].unionall(spoken[1:]) if spoken else None
+            self.highlight = HighlightAnimation(step.said, self._wait, pace.still, around)
             self._sound(sound_map.highlight_sound(step.said))
         moved, zones = self._take_in(step)
         if step.kind is not StepKind.TURN:
@@ -222,6 +226,8 @@ class AnimationPlayer:
                 self.flying.append(sprite)
         if step.kind in (StepKind.SWEEP, StepKind.REVEAL) and _rising(step.events):
             self.flying.reverse()
+        if step.kind in (StepKind.TURN, StepKind.REVEAL, StepKind.PLAY, StepKind.SHOW):
+            self._latest = [sprite for sprite, _ in moved]
         make_room(self.model.sprites(), goals, {id(sprite) for sprite, _ in moved}, pace)
         if step.kind in (StepKind.TURN, StepKind.REVEAL) and step.hold >= REVEAL_HOLD:
             self.revealed = [sprite for sprite, _ in moved]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
+import pygame
+
 from game.engine.events import Said
 from game.engine.zones import Seat
 from game.presentation.announcement import announcement_of
@@ -54,12 +56,16 @@ class HighlightFrame(NamedTuple):
     face: str
     """How those it is about look."""
     state: HighlightState
+    spoken: pygame.Rect | None = None
+    """Where the cards lie that it is about, in pixels; they stay to be seen."""
 
 
 class HighlightAnimation:
     """One highlight on its way; *seconds* is its whole time, *still* shows it standing only."""
 
-    def __init__(self, said: Said, seconds: float, still: bool) -> None:
+    def __init__(
+        self, said: Said, seconds: float, still: bool, spoken: pygame.Rect | None = None
+    ) -> None:
         highlight = announcement_of(said).highlight
         assert highlight is not None
         self.highlight = highlight
@@ -71,6 +77,8 @@ class HighlightAnimation:
         """Whom it is about."""
         self.seconds = seconds
         self.still = still
+        self.spoken = spoken
+        """Where the cards lie that it is about, in pixels."""
         self.age = 0.0
 
     def step(self, dt: float) -> None:
@@ -85,7 +93,7 @@ class HighlightAnimation:
     @property
     def frame(self) -> HighlightFrame:
         """The highlight at this moment."""
-        return HighlightFrame(self.highlight, self.seats, self.face, self.state)
+        return HighlightFrame(self.highlight, self.seats, self.face, self.state, self.spoken)
 
     @property
     def state(self) -> HighlightState:

@@ -19,6 +19,7 @@ from game.engine.events import Said
 from game.presentation.announcement import announcement_of
 from game.presentation.highlight import Highlight, HighlightKind
 from game.table.animation.highlight_animation import CUTS, HighlightFrame, PieceState
+from game.table.layout.highlight_placement import highlight_shift
 from game.table.layout.table_layout import TableLayout
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.pictures.canvas import Drawable
@@ -57,6 +58,8 @@ def highlight_drawables(
     middle = layout.middle.middle
     top = max(_FIGURE * 0.5 + 1, middle[1] - _UP)
     over = round(middle[0] * u), round(top * u)
+    dx, dy = _shift(sprites, layout, shown, name, over)
+    over = over[0] + dx, over[1] + dy
     things: list[Drawable] = []
     if stand.figure.cut:
         things += _laid(sprites, layout, _Figure(shown.highlight, stand.figure), over)
@@ -64,8 +67,33 @@ def highlight_drawables(
         things += _hung(sprites, layout, shown.highlight, stand.sign, over)
     else:
         things += _sign(sprites, layout, shown.highlight, stand.sign, over)
-    things.append(_banner(sprites, layout, shown, name, (middle[0], top + _DOWN)))
+    things.append(_banner(sprites, layout, shown, name, (over[0] / u, over[1] / u + _DOWN)))
     return things
+
+
+def _shift(
+    sprites: CachedSprites,
+    layout: TableLayout,
+    shown: HighlightFrame,
+    name: str,
+    over: tuple[int, int],
+) -> tuple[int, int]:
+    """How far the highlight goes aside for the cards it is about, in pixels."""
+    figure = pygame.Rect(0, 0, *(2 * (_px(layout, _FIGURE),)))
+    figure.center = over
+    banner = pygame.Rect(0, 0, *_banner_size(sprites, layout, shown, name))
+    banner.center = over[0], over[1] + round(_DOWN * layout.frame.u)
+    return highlight_shift(layout, (figure, banner), shown.spoken)
+
+
+def _banner_size(
+    sprites: CachedSprites, layout: TableLayout, shown: HighlightFrame, name: str
+) -> tuple[int, int]:
+    u, theme, tall = layout.frame.u, sprites.theme, _px(layout, _TALL)
+    words = theme.type.size(shown.highlight.words, theme.style("screen_title"))[0]
+    below = theme.type.size(name, theme.style("small"))[0]
+    wide = max(words, below) + 1.24 * tall + 5 * u
+    return round(min(layout.frame.size[0] * 0.9, wide)), tall
 
 
 class _Figure:
@@ -132,15 +160,8 @@ def _banner(
     name: str,
     at: tuple[float, float],
 ) -> CachedSprite:
-    u, theme = layout.frame.u, sprites.theme
-    style = theme.style("screen_title")
-    words = shown.highlight.words
-    tall = _px(layout, _TALL)
-    wide = round(min(
-        layout.frame.size[0] * 0.9,
-        max(theme.type.size(words, style)[0], theme.type.size(name, theme.style("small"))[0])
-        + 1.24 * tall + 5 * u,
-    ))  # fmt: skip
+    u, words = layout.frame.u, shown.highlight.words
+    wide, tall = _banner_size(sprites, layout, shown, name)
     rect = pygame.Rect(0, 0, wide, tall)
     piece = shown.state.banner
     rect.center = round((at[0] + piece.x) * u), round((at[1] + piece.y) * u)
