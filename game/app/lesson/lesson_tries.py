@@ -16,7 +16,8 @@ from game.scenario.written_action import written_action
 GO_ON = "Click here or press Enter to go on."
 TAKE_BACK = "Click here or press Enter: it is taken back."
 YOUR_MOVE = "Your move. {hint} shows it."
-FREE = "Play freely; {hint} gives a hint."
+FREE_ROUND = "Play freely: the end of the round ends the lesson. {hint} gives a hint."
+FREE_TURNS = "Play freely: after some turns the lesson ends. {hint} gives a hint."
 READ_FIRST = "Read this first."
 OTHERS_FIRST = "Wait: others play first."
 NOT_NOW = "You may do that, but it is not what is asked for now."
@@ -134,6 +135,7 @@ class LessonTries:
 
     @property
     def _foot(self) -> str:
-        if self.free:
-            return self._fill_keys(FREE)
-        return self._fill_keys(YOUR_MOVE) if isinstance(self._guide.now, Expect) else GO_ON
+        now = self._guide.now
+        if isinstance(now, FreePlay):
+            return self._fill_keys(FREE_TURNS if now.decisions else FREE_ROUND)
+        return self._fill_keys(YOUR_MOVE) if isinstance(now, Expect) else GO_ON

@@ -38,7 +38,7 @@ def _card_label(facts: FireFacts, verb: str, card: str) -> str:
         return f"Face down: {card}{promised}"
     starts = {
         "play_up": "Face up: ",
-        "play_table": "From the table: ",
+        "play_table": "From a fire spot: ",
         "reward": "Show as a fire spot: ",
         "refill_hand": "Fill the spot: ",
     }

@@ -14,13 +14,13 @@ INSTEAD_A_RANDOM_CARD = "play a random card"
 """The advice that ends some refusals while the hat is worn."""
 INSTEAD_FACE_DOWN = "it may go face down"
 """The advice that ends some refusals otherwise."""
-TABLE_CARDS_FACE_UP = "Table cards are always played face up, in the middle of the fire."
+TABLE_CARDS_FACE_UP = "A fire spot is always played face up, in the middle of the fire."
 NEW_FIRE_FACE_UP = "A new fire starts with a face-up card, and any card will do."
 HAT_FORBIDS_PROMISE = (
     "The Monkey Hat forbids cheap promises until the flame is 9; play a card face up, or a "
     "random one."
 )
-NOT_YOUR_TABLE_CARD = "That is not one of your table cards."
+NOT_YOUR_TABLE_CARD = "That is not one of your fire spots."
 NO_SUCH_CARD_IN_FIRE = "There is no such card in the fire."
 NO_SUCH_PLAYER = "There is no such player."
 OWN_CARD = "You can't doubt your own card."
@@ -62,8 +62,8 @@ def not_same_or_heart(flame: int, advice: str) -> str:
 
 
 def table_card_too_low(flame: int) -> str:
-    """Say how high a table card must be."""
-    return f"The flame is {flame}; a table card must be at least as high."
+    """Say how high a fire spot must be."""
+    return f"The flame is {flame}; a fire spot must be at least as high."
 
 
 def no_card_in_fire(who: str) -> str:
