@@ -13,6 +13,7 @@ from game.engine.zones import Seat
 from game.patterns.bluff_record import BluffRecord
 from game.presentation.presenter import presenter_of
 from game.records.goal_check import goals_reached
+from game.records.hint_count import hints_taken
 from game.records.played_match import PlayedMatch, known_by
 from game.shelf import game_entry
 from game.store.matches.match_file import MatchFile
@@ -130,10 +131,7 @@ def _people(
         later = [each.player for each in progress.changes if each.seat == seat and each.player]
         there = {known_by(player): player for player in (first, *later) if player.human}
         for person, player in there.items():
-            hints = sum(
-                each.seat == seat and known_by(each.player or first) == person
-                for each in progress.hinted
-            )
+            hints = hints_taken(progress.hinted, seat, first, person)
             points, won = _got(played.match, columns, seat)
             bluffs = played.bluffs.of((seat, person))
             part = seat in changed

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from game.patterns.bluff_record import BluffRecord
+from game.records.hint_count import hints_of
 from game.records.luck_share import mean_luck_share
 from game.records.person_matches import Played
 from game.records.wilson_interval import wilson
@@ -51,15 +52,8 @@ def summary(matches: Sequence[Played]) -> ResultSummary:
         count, sum(each.won for each in matches), share, low, high,
         mean_luck_share([each.result for each in matches]),
         sum(points) / count, best(points), streak, longest,
-        sum(_hints(each) for each in matches), total_bluffs(matches),
+        sum(hints_of(each) for each in matches), total_bluffs(matches),
     )  # fmt: skip
-
-
-def _hints(played: Played) -> int:
-    """The hints of one person; an earlier version counted them by match."""
-    result = played.result
-    alone = result.format < 2 and len(result.people) == 1
-    return result.hints if alone else played.own.hints
 
 
 def total_bluffs(matches: Iterable[Played]) -> BluffRecord:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import pygame
-
+from game.app.help.hint_play import HintPlay
 from game.app.help.table_note import TableNote
 from game.app.scenes.app_context import AppContext
 from game.app.session.hint_request import GivenHint
 from game.app.session.session import Session
 from game.bots.bot import WAIT
-from game.presentation.presented_choice import PresentedChoice
 from game.table.table_view import TableView
 
-PLAY_KEYS = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER})
 LOOKS = "A master looks at your cards."
 
 
@@ -31,6 +28,7 @@ class HintDisplay:
         self.session = session
         self.view = view
         self._advice = advice
+        self.hint_play = HintPlay(view, advice)
         self._asked = False
         self._given: tuple[object, GivenHint] | None = None
         """The last hint and the moment it was for."""
@@ -62,27 +60,13 @@ class HintDisplay:
             self._advice.forget_hint()
         return self._asked
 
-    def event(self, e: pygame.event.Event) -> bool:
-        """Play the move that is shown when Enter is pressed; False if it means another thing."""
-        if e.type != pygame.KEYDOWN or e.key not in PLAY_KEYS or self.view.busy:
-            return False
-        choice = self.view.suggested_choice
-        if choice is None:
-            return False
-        self._play(choice)
-        return True
-
-    def _play(self, choice: PresentedChoice) -> None:
-        self._advice.dismiss()
-        self.view.gestures.flow.choose(choice)
-
     def _tell(self, hinted: GivenHint) -> None:
         named, choice = self.session.hot_seat.named, hinted.choice
         move = choice.action.verb != WAIT
         self.view.suggest(choice if move else None)
         self._advice.show_hint(
             f"Hint: {named(choice.label)}.", named(hinted.explanation),
-            (lambda: self._play(choice)) if move else None,
+            (lambda: self.hint_play.play(choice)) if move else None,
         )  # fmt: skip
 
     def _moment(self) -> object:

@@ -12,7 +12,7 @@ from game.app.help.lesson_of_game import has_lesson
 from game.app.help.rule_illustrations import RuleIllustrations
 from game.app.help.rule_of_refusal import section_of_question, sections_of_refusals
 from game.app.help.rules_contents import CONTENTS, ContentsAndText, ContentsEntry
-from game.app.help.rules_text import rules_text
+from game.app.help.rules_text import rules_text, with_options
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import LessonRoute, RulesRoute
@@ -64,8 +64,7 @@ class RulesScene(FormScene):
         text = rules_text(self.context, self.game)
         if not self._choice_shown:
             text = _without_title(text)
-        if self._unusual:
-            text = f"**This match is played with other options:** {self._unusual}.\n\n{text}"
+        text = with_options(text, self._unusual)
         self._moments = RuleIllustrations(self.context, self.game)
         inline = inline_pictures(self.context, self.game, self._moments)
         self._text = RichText(theme, text, inline=inline)

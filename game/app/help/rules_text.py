@@ -26,3 +26,8 @@ def game_summary(context: AppContext, box: GameEntry) -> str:
         if text and not text.startswith(("#", "{", "-", "*", "|")):
             return text.replace("**", "").replace("*", "")
     return ""
+
+
+def with_options(text: str, unusual: str) -> str:
+    """The *text* of a rules page under the options that differ in the running match, if any."""
+    return f"**This match is played with other options:** {unusual}.\n\n{text}" if unusual else text

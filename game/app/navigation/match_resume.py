@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from game.app.navigation.rules_version import RulesVersionMismatch, check_rules_version
 from game.app.navigation.table_opening import open_table
 from game.app.scenes.app_context import AppContext
 from game.app.session.saving.autosave import Autosave
 from game.app.setup.remembered_setup import LEVELS
 from game.engine.journal import CorruptJournal
 from game.engine.options import BadOption
-from game.shelf import game_entry
 from game.store.matches.match_file import UnreadableMatch
 from game.store.matches.match_lock import MatchInUseError
 from game.store.matches.match_writer import MatchWriter
 from game.store.matches.seat_change import people_changed
-
-
-class RulesVersionMismatch(ValueError):
-    """A match of another version of the rules."""
 
 
 def resume_newest(context: AppContext) -> None:
@@ -61,10 +57,7 @@ def _go_on(context: AppContext, opened: MatchWriter) -> None:
     """
     match = opened.match
     journal = match.progress().journal
-    version = game_entry(journal.game).open(journal.seats, journal.options).version
-    if version != journal.version:
-        told = f"it was begun by version {journal.version} of the rules, and these are version"
-        raise RulesVersionMismatch(f"{told} {version}")
+    check_rules_version(journal)
     if not journal.seal_holds:
         raise CorruptJournal("its seal does not hold, so the shuffle was changed")
     players = match.seated

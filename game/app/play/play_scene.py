@@ -90,7 +90,7 @@ class PlayScene(Scene):
         self.view.deps = table_deps(self.context, self.turn_chime.play_sound)
         self.part_flow.choose_stops()
         self.curtain_timing.touched()
-        self.curtain_timing.settings_seen()
+        self.curtain_timing.open_play.settings_seen()
         if not self._begin and self.event_feed.viewer_changed:
             self._show_again()  # the curtain has opened: the table is turned before it is seen
 
@@ -142,7 +142,7 @@ class PlayScene(Scene):
         alone = self.session.over or not self.session.hot_seat.shared_screen
         if e.type == pygame.WINDOWFOCUSLOST and not alone:
             self._close_curtain()
-        over_table = self.score_flow, self.table_note, self.hint
+        over_table = self.score_flow, self.table_note, self.hint.hint_play
         if not self.layers.dialogs and any(each.event(e) for each in over_table):
             return True
         if not self.layers.dialogs and title_clicked(self.view, e):

@@ -7,16 +7,11 @@ from typing import TypeAlias
 
 from game.engine.zones import Seat, ZoneId
 from game.table.animation.animation_pace import AnimationPace
-from game.table.animation.card_flight import MAKE_ROOM
-from game.table.animation.flight_time import return_seconds
+from game.table.animation.card_return import glide_home
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.poses.pose import Pose
 from game.table.cards.table_model import TableModel
-from game.table.cards.tween import Tween, TweenStyle, out_back, out_quad
 from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
-
-_FAR = 0.6
-"""A card further from its place than this part of its width glides home."""
 
 AdjustPoses: TypeAlias = Callable[
     [TableLayout, ZoneId, Sequence[CardSprite], Sequence[Pose]], list[Pose]
@@ -81,17 +76,4 @@ class CardArranger:
             laid = self.model.zones[zone]
             for one, pose in zip(laid, self.target_poses(zone), strict=True):
                 if not one.sprite.held:
-                    self._send(one.sprite, pose, animated)
-
-    def _send(self, sprite: CardSprite, pose: Pose, animated: bool) -> None:
-        if animated and sprite.moving and sprite.rest_pose.near(pose):
-            return
-        far = abs(sprite.pose.x - pose.x) + abs(sprite.pose.y - pose.y)
-        home = far > pose.wide * _FAR
-        time = self._pace().seconds(return_seconds(far) if home else MAKE_ROOM)
-        if not animated or time <= 0 or sprite.pose.near(pose):
-            sprite.jump_to(pose)
-            return
-        sprite.rest_pose = pose
-        style = TweenStyle(out_back if home else out_quad)
-        sprite.start_tween(Tween(sprite.pose, pose, time, style=style))
+                    glide_home(one.sprite, pose, self._pace(), animated=animated)

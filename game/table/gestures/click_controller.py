@@ -103,6 +103,15 @@ class ClickController:
         self.flow.decide(Intent(grip, best), target)
         return True
 
+    def click_felt(self, pos: tuple[int, int]) -> bool:
+        """Send what is picked to the place at *pos*, or drop it; a near miss of the hand keeps it.
+
+        False if nothing was picked.
+        """
+        if self.click_target(pos) or self.selection.is_beside_hand(pos):
+            return True
+        return self.flow.cancel()
+
     def _toggle(self, target: HitTarget) -> None:
         names = [one.name for one in self.selection.picked]
         if target.name in names:

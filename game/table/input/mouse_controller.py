@@ -133,9 +133,7 @@ class MouseController:
             return True
         if self._place:
             self._place = False
-            if gestures.clicks.click_target(pos) or gestures.selection.is_beside_hand(pos):
-                return True
-            return gestures.flow.cancel()
+            return gestures.clicks.click_felt(pos)
         return gestures.browse_pile_at(pos)
 
     def _must_be_dragged(self, target: HitTarget) -> bool:

@@ -10,8 +10,8 @@ import pygame
 import pytest
 from quickest import quickest
 
-from game.app.play.curtain.curtain_timing import STAYS_CLOSED, STAYS_OPEN
 from game.app.play.curtain.hold_button import HOLD
+from game.app.play.curtain.open_play import STAYS_CLOSED, STAYS_OPEN
 from game.app.play.event_feed import EventFeed
 from game.app.play.play_scene import PlayScene
 from game.app.scenes.routes import SettingsRoute, TitleRoute

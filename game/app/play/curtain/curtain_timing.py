@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from game.app.play.curtain.open_play import OpenPlay
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import CurtainRoute
 from game.app.session.session import Session
 
 PUBLIC_RESULT = 0.8
 """Seconds a decision is shown to everybody before the curtain falls."""
-STAYS_OPEN = "This match was begun open and goes on so. The next one has the curtain."
-STAYS_CLOSED = "This match was begun with the curtain and goes on so. The next one is open."
 
 
 class CurtainTiming:
@@ -21,16 +20,7 @@ class CurtainTiming:
         self.session = session
         self._calm = 0.0
         self._touched = context.now
-        self._wished = context.settings.play_open
-        """What the settings say of it, as it was seen last."""
-        self.plays_open = self._begun_open()
-        """Whether this match is played without the curtain: it stays as it was begun."""
-
-    def settings_seen(self) -> None:
-        """Look at the settings again, and tell people at one screen what a change comes to."""
-        before, self._wished = self._wished, self.context.settings.play_open
-        if before != self._wished != self.plays_open and self.session.hot_seat.shared_screen:
-            self.context.say(STAYS_OPEN if self.plays_open else STAYS_CLOSED, at_once=True)
+        self.open_play = OpenPlay(context, session)
 
     def decided(self) -> None:
         """Note a decision: everybody may look at it for a moment."""
@@ -45,7 +35,7 @@ class CurtainTiming:
         session, most = self.session, self.context.settings.curtain_after
         if not session.hot_seat.shared_screen or session.over or session.hot_seat.viewer is None:
             return False
-        if self.plays_open:
+        if self.open_play.holds:
             return False
         return 0 < most <= self.context.now - self._touched
 
@@ -58,7 +48,7 @@ class CurtainTiming:
         session, seat = self.session, self.session.hot_seat.waiting_for
         assert seat is not None
         player = session.players[seat]
-        if self.plays_open:
+        if self.open_play.holds:
             session.hot_seat.open_curtain()
             self.context.say(f"{player.name}, you decide.", at_once=True)
             return
@@ -67,12 +57,3 @@ class CurtainTiming:
         self.context.open(
             CurtainRoute(player.name, player.portrait, reason, told.concerning, told.others, opened)
         )
-
-    def _begun_open(self) -> bool:
-        """Whether the match was begun without the curtain; one that begins now notes it."""
-        kinds = {event.kind for event in self.session.autosave.events}
-        begins = self._wished and "resumed" not in kinds
-        if begins and "relaxed" not in kinds and self.session.hot_seat.shared_screen:
-            self.session.autosave.event("relaxed")
-            return True
-        return "relaxed" in kinds

@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
+from game.app.session.undo.undo_text import (
+    NOTHING,
+    OVER,
+    REASONS,
+    REFUSALS_BY_CAUSE,
+    SILENCE,
+    decided_since_text,
+    seen_choice_text,
+)
 from game.bots.undo_secrecy import Betrayal, RevealKind, Since, betrayals
 from game.engine.action import Action
 from game.engine.match import Match, observation_of_seat
 from game.engine.observation import Observation
 from game.engine.zones import Seat
 from game.store.player import Player
-
-NOTHING = "There is nothing to take back yet."
-OVER = "The match is over; it cannot be taken back."
-SILENCE = "The others had time to answer you and did not, which tells you something."
-REFUSALS_BY_CAUSE: Final = {
-    RevealKind.CARD: "You have seen another card since; that cannot be taken back.",
-    RevealKind.WORDS: "What happened since tells something about hidden cards.",
-}
-
-
-REASONS: Final = {RevealKind.CARD.value: "You have seen another card since."}
-"""What was shown, by its code, where the refusal says more than that."""
 
 
 class UndoAnswer(NamedTuple):
@@ -150,7 +147,7 @@ class UndoHistory:
         if match.outcome is not None:
             return UndoAnswer(number, "over", OVER)
         if viewer not in (None, seat):
-            told = f"{self.players[seat].name} has decided since; that cannot be taken back."
+            told = decided_since_text(self.players[seat].name)
             return UndoAnswer(number, "person", told)
         if number in self._silent:
             return UndoAnswer(number, "silence", SILENCE)
@@ -170,7 +167,7 @@ class UndoHistory:
     def _refused(self, found: Betrayal) -> UndoAnswer:
         number = self.decisions[-1].number
         if found.shown is RevealKind.CHOICE and found.seat is not None:
-            told = f"{self.players[found.seat].name} has decided since, and you have seen it."
+            told = seen_choice_text(self.players[found.seat].name)
         else:
             told = REFUSALS_BY_CAUSE[found.shown]
         return UndoAnswer(number, found.shown.value, told)

@@ -6,9 +6,8 @@ from typing import Any
 
 from game.app.session.session import Session
 from game.app.session.undo.undo_history import UndoAnswer
+from game.app.session.undo.undo_text import HIDDEN, NOTHING_AGAIN, others_undo_text
 from game.engine.match import Match
-
-HIDDEN = "Nothing is taken back while the table is hidden."
 
 
 class UndoRedo:
@@ -66,10 +65,10 @@ class UndoRedo:
         """Why nothing can be done again, in a sentence; empty when something can."""
         session, undone = self._session, self._history.undone
         if not undone:
-            return "There is nothing to do again."
+            return NOTHING_AGAIN
         seat = undone[-1][0].seat
         if session.hot_seat.shared_screen and session.hot_seat.viewer != seat:
-            return f"{session.players[seat].name} took that back; nobody else does it again."
+            return others_undo_text(session.players[seat].name)
         return ""
 
     def redo(self) -> str:
