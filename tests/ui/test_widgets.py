@@ -62,7 +62,7 @@ def test_a_key_cap_works_wherever_the_focus_is(theme: Theme) -> None:
 def test_a_refused_button_says_why_and_does_nothing(theme: Theme) -> None:
     said: list[str] = []
     button = Button(theme, "Face up", lambda: said.append("up"))
-    button.reason, button.on_refused = "needs a heart above 9", said.append
+    button.refusal, button.on_refused = "needs a heart above 9", said.append
     form = on_form(button)
     key(form, pygame.K_RETURN)
     click(form, PLACE.center)
@@ -73,7 +73,7 @@ def test_a_refused_button_says_why_and_does_nothing(theme: Theme) -> None:
 
 def test_a_refused_button_is_as_tall_as_its_reason_needs(theme: Theme) -> None:
     free, refused = (Button(theme, "Face up", print) for _ in range(2))
-    refused.reason = "no heart"
+    refused.refusal = "no heart"
     assert refused.wanted()[1] > free.wanted()[1]
 
 
@@ -102,7 +102,7 @@ def test_a_toggle_turns_over(theme: Theme) -> None:
 
 def test_a_refused_toggle_stays(theme: Theme) -> None:
     said: list[bool] = []
-    form = on_form(Toggle(theme, "Large index", True, said.append, reason="always on here"))
+    form = on_form(Toggle(theme, "Large index", True, said.append, refusal="always on here"))
     key(form, pygame.K_SPACE)
     assert said == []
     assert form.describe()[0].value == "on"
@@ -209,7 +209,7 @@ def test_a_slider_follows_the_mouse_beyond_its_end(theme: Theme) -> None:
 
 def test_a_refused_slider_stays(theme: Theme) -> None:
     said: list[float] = []
-    form = on_form(Slider(theme, "Volume", 0.5, said.append, reason="no sound device"))
+    form = on_form(Slider(theme, "Volume", 0.5, said.append, refusal="no sound device"))
     key(form, pygame.K_RIGHT)
     assert said == []
 
@@ -217,13 +217,13 @@ def test_a_refused_slider_stays(theme: Theme) -> None:
 def every_control(theme: Theme, reason: str = "") -> list[Widget]:
     no: Any = lambda *_: None  # noqa: E731  # one callback for every kind
     button = Button(theme, "Deal", no)
-    button.reason = reason
+    button.refusal = reason
     return [
         button,
-        Toggle(theme, "Hat", True, no, reason=reason),
-        RadioGroup(theme, "Players", ["3", "4"], 0, no, reason=reason),
-        Stepper(theme, "Rounds", 3, NumberRange(1, 9), no, reason=reason),
-        Slider(theme, "Volume", 0.5, no, reason=reason),
+        Toggle(theme, "Hat", True, no, refusal=reason),
+        RadioGroup(theme, "Players", ["3", "4"], 0, no, refusal=reason),
+        Stepper(theme, "Rounds", 3, NumberRange(1, 9), no, refusal=reason),
+        Slider(theme, "Volume", 0.5, no, refusal=reason),
     ]
 
 

@@ -70,18 +70,18 @@ class MatchButtons:
         unfinished = "" if is_over(match) else UNFINISHED
         alone = WATCHED if computers_only(match) else ""
         written = ELSEWHERE if match.open_elsewhere else ""
-        self.watch.reason = self.export.reason = unreadable
-        self.rename.reason = unreadable or (DAMAGED if match.damaged else written)
-        self.delete.reason = written
-        self.fair.reason = self.share.reason = self.again.reason = unreadable or unfinished
-        self.analysis.reason = unreadable or unfinished or alone
-        self.resume.reason = _not_resumable(match)
-        self.resume.kind = ButtonKind.PAPER if self.resume.reason else ButtonKind.PRIMARY
-        self.watch.kind = ButtonKind.PRIMARY if self.resume.reason else ButtonKind.PAPER
+        self.watch.refusal = self.export.refusal = unreadable
+        self.rename.refusal = unreadable or (DAMAGED if match.damaged else written)
+        self.delete.refusal = written
+        self.fair.refusal = self.share.refusal = self.again.refusal = unreadable or unfinished
+        self.analysis.refusal = unreadable or unfinished or alone
+        self.resume.refusal = _not_resumable(match)
+        self.resume.kind = ButtonKind.PAPER if self.resume.refusal else ButtonKind.PRIMARY
+        self.watch.kind = ButtonKind.PRIMARY if self.resume.refusal else ButtonKind.PAPER
         return before != self._looks()
 
     def _looks(self) -> list[object]:
-        return [(button.label, button.reason, button.kind) for button in self.all]
+        return [(button.label, button.refusal, button.kind) for button in self.all]
 
 
 def _unreadable(match: MatchPreview) -> str:

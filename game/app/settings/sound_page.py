@@ -19,7 +19,7 @@ def _volume(rows: SettingRows) -> Widget:
         context.play("place")
 
     return Slider(
-        rows.theme, "Loudness", context.settings.volume, change, reason=context.sound.reason
+        rows.theme, "Loudness", context.settings.volume, change, refusal=context.sound.reason
     )
 
 

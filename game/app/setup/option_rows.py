@@ -30,20 +30,20 @@ def option_rows(
     if spec.is_switch:
         why = idle or max(reasons)
         widget = Toggle(
-            theme, spec.label, bool(spec.choices[now]), change, ground=Background.PAPER, reason=why
+            theme, spec.label, bool(spec.choices[now]), change, ground=Background.PAPER, refusal=why
         )
         told = []
     elif len(spec.names) >= MANY:
         least, most = reachable_range(now, reasons)
         widget = Stepper(
             theme, spec.label, now, NumberRange(least, most, lambda n: spec.names[n]),
-            lambda n: change(spec.choices[n]), reason=idle,
+            lambda n: change(spec.choices[n]), refusal=idle,
         )  # fmt: skip
         told = neighbour_reasons(now, reasons)
     else:
         picks = [RadioOption(name, why) for name, why in zip(spec.names, reasons, strict=True)]
         widget = RadioGroup(
-            theme, spec.label, picks, now, lambda n: change(spec.choices[n]), reason=idle
+            theme, spec.label, picks, now, lambda n: change(spec.choices[n]), refusal=idle
         )
         told = [why for why in reasons if why]
     texts = [spec.help, *(told[:1] if not idle else [])]

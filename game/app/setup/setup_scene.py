@@ -179,7 +179,7 @@ class SetupScene(FormScene):
         model = self.model
         names, now = model.presets, model.preset
         picks = [RadioOption(name, model.why_not_preset(name)) for name in names]
-        reasons = [pick.reason for pick in picks if pick.reason]
+        reasons = [pick.refusal for pick in picks if pick.refusal]
         if now is None:
             picks.append(RadioOption(OWN))
         chosen = len(names) if now is None else now
@@ -215,7 +215,7 @@ class SetupScene(FormScene):
         self._deal = Button(
             theme, "Deal", self._people.deal, kind=ButtonKind.PRIMARY, ground=Background.PAPER
         )
-        self._deal.reason = self.model.why_not_dealable()
+        self._deal.refusal = self.model.why_not_dealable()
         usual = Button(theme, "As usual", self._reset, ground=Background.PAPER)
         changed = [] if self.model.usual else [usual]
         return row(theme, [*changed, rules, back, self._deal], 2, "right")

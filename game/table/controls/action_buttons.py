@@ -223,7 +223,7 @@ class ActionButtons:
         if button.enabled:
             button.press()
         else:
-            self._on_refused(button.reason)
+            self._on_refused(button.refusal)
         return True
 
     def press_pass(self) -> bool:
@@ -258,7 +258,7 @@ class ActionButtons:
         make = Button if choice.refused is None else DisabledButton
         button = make(self.theme, label, lambda: self._on_choice(choice), key=key)
         button.icon, button.on_refused = icon, self._on_refused
-        button.reason = refusal_text(choice.refused)
+        button.refusal = refusal_text(choice.refused)
         return button
 
     def button_rects(self) -> list[pygame.Rect]:

@@ -131,7 +131,7 @@ class Chooser:
             if choice.refused is not None:
                 widgets.append(
                     RefusedChoice(
-                        self.theme, label, reason=self._named(refusal_text(choice.refused))
+                        self.theme, label, refusal=self._named(refusal_text(choice.refused))
                     )
                 )
                 continue

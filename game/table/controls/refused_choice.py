@@ -66,12 +66,12 @@ class RefusedChoice(Widget):
     def _why(self, wide: int) -> tuple[list[str], TextStyle]:
         """The reason in two lines at most and their style; of a long one its first part."""
         full, room = self.theme.style("caption"), wide - self.theme.units(1.2)
-        if not self.reason:
+        if not self.refusal:
             return [], full
         small = full._replace(px=max(SMALLEST, round(full.px * 0.84)))
         least = full._replace(px=max(SMALLEST, round(full.px * 0.72)))
-        part = self.reason.split(";")[0].rstrip(".") + "."
-        for words in (self.reason, part):
+        part = self.refusal.split(";")[0].rstrip(".") + "."
+        for words in (self.refusal, part):
             for style in (full, small, *((least,) if words == part else ())):
                 lines = self.theme.type.wrap(words, style, room)
                 if len(lines) <= _LINES:

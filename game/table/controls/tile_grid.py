@@ -39,7 +39,7 @@ class TileButton(Button):
     ) -> None:
         """Fill names of players by *named* into the words that describe it in full."""
         super().__init__(theme, named(short_label(choice)), on_press)
-        self.reason = named(refusal_text(choice.refused))
+        self.refusal = named(refusal_text(choice.refused))
         self.on_refused = on_refused
         assert choice.input_hints.tile is not None
         self.choice = choice
@@ -130,15 +130,15 @@ class TileCaption(Widget):
         """The line."""
         pointed = [tile for tile in self.tiles if tile.hovered]
         for tile in pointed or [tile for tile in self.tiles if tile.focused]:
-            return tile.reason or tile.label
-        refused = next((tile.reason for tile in self.tiles if tile.reason), "")
+            return tile.refusal or tile.label
+        refused = next((tile.refusal for tile in self.tiles if tile.refusal), "")
         return refused or self.tiles[0].asks or CHOOSE
 
     def wanted(self, width: int | None = None) -> Size:
         """Room for the longest of its lines."""
         theme, u = self.theme, self.theme.units
         style, room = theme.style("caption"), (width or u(40)) - 2 * u(0.8)
-        texts = {tile.reason or tile.label for tile in self.tiles} | {self.tiles[0].asks}
+        texts = {tile.refusal or tile.label for tile in self.tiles} | {self.tiles[0].asks}
         lines = max(len(theme.type.arrange(text, style, room, _LINES)[0]) for text in texts)
         lines = max(lines, self.least_lines)
         return width or 0, lines * theme.type.height(style) + u(0.8)

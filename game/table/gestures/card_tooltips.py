@@ -18,7 +18,7 @@ def button_tooltip(widget: Widget | None) -> str:
     """Why a button cannot be pressed now, or what a small one stands for."""
     if widget is None:
         return ""
-    return widget.reason or (widget.label if isinstance(widget, TileButton) else "")
+    return widget.refusal or (widget.label if isinstance(widget, TileButton) else "")
 
 
 def zone_note(model: TableModel, layout: TableLayout, pos: tuple[int, int]) -> str:

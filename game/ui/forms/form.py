@@ -59,8 +59,8 @@ class Form:
     def hint(self) -> str:
         """Return why the widget under the mouse or the focus cannot be used, or ''."""
         for widget in (self._over, self.focused):
-            if widget is not None and widget.reason:
-                return widget.reason
+            if widget is not None and widget.refusal:
+                return widget.refusal
         return ""
 
     def event(self, e: pygame.event.Event) -> bool:

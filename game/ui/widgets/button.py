@@ -26,8 +26,8 @@ _READABLE = 0.7
 class Button(Pressable):
     """A button with a label, perhaps an icon before it and the key that presses it.
 
-    While it has a *reason* it is an empty dashed outline with the reason under the label, and
-    pressing it calls *on_refused* with the reason.
+    While it has a *refusal* it is an empty dashed outline with the refusal under the label, and
+    pressing it calls *on_refused* with the refusal.
     """
 
     role = "button"
@@ -45,12 +45,12 @@ class Button(Pressable):
         super().__init__(theme, label, ground=ground)
         self.on_press = on_press
         self.on_refused: Callable[[str], None] | None = None
-        """Hears the reason when the button is tried while it has one."""
+        """Hears the refusal when the button is tried while it has one."""
         self.kind = kind
         self.shortcut = key
         self.icon: SvgPicture | None = None
         self.roomy = False
-        """Whether it keeps room for a reason, so that nothing moves when it gets one."""
+        """Whether it keeps room for a refusal, so that nothing moves when it gets one."""
         self._icon: tuple[Size, SvgPicture, pygame.Surface] | None = None
 
     def press(self) -> None:
@@ -58,27 +58,27 @@ class Button(Pressable):
         self.on_press()
 
     def wanted(self, width: int | None = None) -> Size:
-        """Return the size that shows label, icon, key cap and reason in full."""
+        """Return the size that shows label, icon, key cap and refusal in full."""
         u = self.theme.units
-        sizes = [self._needed(self.reason, width)]
+        sizes = [self._needed(self.refusal, width)]
         if self.roomy:
-            sizes += [self._needed("", width), self._needed(self.reason or " ", width)]
+            sizes += [self._needed("", width), self._needed(self.refusal or " ", width)]
         wide, tall = sizes[0][0], max(tall for _, tall in sizes)
         least = u(_WIDE) if width is None else min(u(_WIDE), width)
         return max(least, wide), max(u(_LEAST + FOOT), tall + u(1.6) + u(FOOT))
 
-    def _needed(self, reason: str, width: int | None) -> Size:
-        """Return what the words need, with a *reason* under the label if there is one."""
+    def _needed(self, refusal: str, width: int | None) -> Size:
+        """Return what the words need, with a *refusal* under the label if there is one."""
         theme, u = self.theme, self.theme.units
         wide, tall = theme.type.size(self.label, theme.style("button"))
-        if reason:
-            more, below = theme.type.size(reason, theme.style("small"))
+        if refusal:
+            more, below = theme.type.size(refusal, theme.style("small"))
             wide, tall = max(wide, more), tall + below
         wide += 2 * u(_SIDE) + self._extras()
         if width is not None and wide > width:
             words, style = self.label, theme.style("button")
-            if reason:
-                words, style = reason, theme.style("small")
+            if refusal:
+                words, style = refusal, theme.style("small")
             room = max(1, width - 2 * u(_SIDE) - self._extras())
             lines, _ = theme.type.arrange(words, style, room, 2)
             tall += theme.type.height(style) * (len(lines) - 1)
@@ -215,10 +215,10 @@ class Button(Pressable):
         place = self.rect.inflate(-2 * theme.units(1), -2 * theme.units(0.4))
         lines, style = self._words(place.width, 0)
         above = theme.type.height(style)
-        why, small = theme.type.arrange(self.reason, theme.style("small"), place.width, 2)
+        why, small = theme.type.arrange(self.refusal, theme.style("small"), place.width, 2)
         below = theme.type.height(small) * len(why)
         if above + below > place.height:
-            why, small = theme.type.arrange(self.reason, theme.style("small"), place.width, 1)
+            why, small = theme.type.arrange(self.refusal, theme.style("small"), place.width, 1)
             below = theme.type.height(small)
         if above + below > self.rect.height:
             self._paint_lines(surface, lines, style, soft, place)
@@ -240,6 +240,6 @@ class Button(Pressable):
 
     def activate(self) -> None:
         """Press it, or say why that cannot be."""
-        if self.reason and self.on_refused:
-            self.on_refused(self.reason)
+        if self.refusal and self.on_refused:
+            self.on_refused(self.refusal)
         super().activate()

@@ -16,7 +16,7 @@ class LabelledControl(Widget):
     """A widget whose control stands beside its label.
 
     *column* is the part of the width at which controls begin, so that the controls of several
-    rows stand under each other. A reason stands under both in small letters.
+    rows stand under each other. A refusal stands under both in small letters.
     """
 
     column = 0.42
@@ -27,9 +27,9 @@ class LabelledControl(Widget):
         label: str = "",
         *,
         ground: Background = Background.PAPER,
-        reason: str = "",
+        refusal: str = "",
     ) -> None:
-        super().__init__(theme, label, ground=ground, reason=reason)
+        super().__init__(theme, label, ground=ground, refusal=refusal)
 
     @property
     def focusable(self) -> bool:
@@ -45,10 +45,10 @@ class LabelledControl(Widget):
         raise NotImplementedError
 
     def wanted(self, width: int | None = None) -> Size:
-        """Return the size that shows label, reason and control in full."""
+        """Return the size that shows label, refusal and control in full."""
         u = self.theme.units
         wide, tall = self._label_size()
-        below = self._reason_height()
+        below = self._refusal_height()
         if width is None:
             control = self.control_size(10**6)
             gap = u(_GAP) if self.label else 0
@@ -70,7 +70,7 @@ class LabelledControl(Widget):
         return pygame.Rect(left, rect.centery - tall // 2, wide, tall)
 
     def paint_label(self, surface: pygame.Surface) -> None:
-        """Paint the label, and the reason under everything."""
+        """Paint the label, and the refusal under everything."""
         theme, rect = self.theme, self._upper()
         if self.label:
             above = self._above(rect.width)
@@ -80,8 +80,8 @@ class LabelledControl(Widget):
             line = theme.type.render(text, style, colour)
             top = rect.top if above else rect.centery - line.get_height() // 2
             surface.blit(line, (rect.left, top))
-        if self.reason:
-            text, style = theme.type.fit(self.reason, theme.style("small"), rect.width)
+        if self.refusal:
+            text, style = theme.type.fit(self.refusal, theme.style("small"), rect.width)
             why = theme.type.render(text, style, self.ground.soft)
             surface.blit(why, (rect.left, rect.bottom))
 
@@ -96,13 +96,13 @@ class LabelledControl(Widget):
         surface.blit(piece, area)
 
     def _upper(self) -> pygame.Rect:
-        """Return the place without the line of the reason."""
+        """Return the place without the line of the refusal."""
         rect = pygame.Rect(self.rect)
-        rect.height -= self._reason_height()
+        rect.height -= self._refusal_height()
         return rect
 
-    def _reason_height(self) -> int:
-        return self.theme.type.height(self.theme.style("small")) if self.reason else 0
+    def _refusal_height(self) -> int:
+        return self.theme.type.height(self.theme.style("small")) if self.refusal else 0
 
     def _label_size(self) -> Size:
         if not self.label:

@@ -16,10 +16,10 @@ _PAD = 1.4
 
 
 class RadioOption(NamedTuple):
-    """One of the things to choose from; with a reason it cannot be chosen now."""
+    """One of the things to choose from; with a refusal it cannot be chosen now."""
 
     label: str
-    reason: str = ""
+    refusal: str = ""
 
 
 class RadioGroup(LabelledControl):
@@ -35,9 +35,9 @@ class RadioGroup(LabelledControl):
         chosen: int,
         on_press: Callable[[int], None],
         *,
-        reason: str = "",
+        refusal: str = "",
     ) -> None:
-        super().__init__(theme, label, reason=reason)
+        super().__init__(theme, label, refusal=refusal)
         self.picks = [RadioOption(pick) if isinstance(pick, str) else pick for pick in picks]
         if not 0 <= chosen < len(self.picks):
             raise ValueError(f"{label}: there is no choice number {chosen}.")
@@ -54,7 +54,7 @@ class RadioGroup(LabelledControl):
     def choose(self, index: int) -> None:
         """Choose one pill and call back; nothing happens if it cannot be chosen."""
         pick = self.picks[index]
-        if self.enabled and not pick.reason and index != self.chosen:
+        if self.enabled and not pick.refusal and index != self.chosen:
             self.chosen = index
             self.on_press(index)
 
@@ -63,8 +63,8 @@ class RadioGroup(LabelledControl):
         places = self.pills()
         return super().describe() + [
             AccessibleNode(
-                "option", pick.label, "chosen" if index == self.chosen else pick.reason,
-                places[index], False, self.enabled and not pick.reason,
+                "option", pick.label, "chosen" if index == self.chosen else pick.refusal,
+                places[index], False, self.enabled and not pick.refusal,
             )
             for index, pick in enumerate(self.picks)
         ]  # fmt: skip
@@ -121,7 +121,7 @@ class RadioGroup(LabelledControl):
     def _paint_pill(self, surface: pygame.Surface, index: int, place: pygame.Rect) -> None:
         theme, u = self.theme, self.theme.units
         pick, chosen = self.picks[index], index == self.chosen
-        if not self.enabled or pick.reason:
+        if not self.enabled or pick.refusal:
             self.paint_dashed(surface, place, place.height)
             colour = self.ground.soft
             side = round(place.height * 0.36)
@@ -162,7 +162,7 @@ class RadioGroup(LabelledControl):
     def _first(self, order: Sequence[int]) -> None:
         """Choose the first pill of *order* that can be chosen."""
         for index in order:
-            if not self.picks[index].reason:
+            if not self.picks[index].refusal:
                 self.choose(index)
                 return
 

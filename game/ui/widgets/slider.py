@@ -46,9 +46,9 @@ class Slider(LabelledControl):
         on_press: Callable[[float], None],
         *,
         amounts: AmountRange = _WHOLE,
-        reason: str = "",
+        refusal: str = "",
     ) -> None:
-        super().__init__(theme, label, reason=reason)
+        super().__init__(theme, label, refusal=refusal)
         least, most, step, self.show = amounts
         if least >= most or step <= 0:
             raise ValueError(f"{label}: no amount lies between {least} and {most}.")

@@ -38,9 +38,9 @@ class Stepper(LabelledControl):
         numbers: NumberRange,
         on_press: Callable[[int], None],
         *,
-        reason: str = "",
+        refusal: str = "",
     ) -> None:
-        super().__init__(theme, label, reason=reason)
+        super().__init__(theme, label, refusal=refusal)
         least, most, self.show = numbers
         if least > most:
             raise ValueError(f"{label}: no number lies between {least} and {most}.")

@@ -27,9 +27,9 @@ class Toggle(LabelledControl, Pressable):
         on_press: Callable[[bool], None],
         *,
         ground: Background = Background.PAPER,
-        reason: str = "",
+        refusal: str = "",
     ) -> None:
-        super().__init__(theme, label, ground=ground, reason=reason)
+        super().__init__(theme, label, ground=ground, refusal=refusal)
         self.on = on
         self.on_press = on_press
 

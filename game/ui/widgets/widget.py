@@ -17,7 +17,7 @@ PRESS_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 class Widget:
     """A thing in a rectangle that can be painted, described, and perhaps pressed.
 
-    *reason* says why it cannot be used now; while it is empty the widget is enabled.
+    *refusal* says why it cannot be used now; while it is empty the widget is enabled.
     """
 
     role = "group"
@@ -30,14 +30,14 @@ class Widget:
         label: str = "",
         *,
         ground: Background = Background.NIGHT,
-        reason: str = "",
+        refusal: str = "",
     ) -> None:
         self.theme = theme
         self.label = label
         self.name: Hashable = label
         """By what the focus finds this widget again after the screen was laid out anew."""
         self.ground = ground
-        self.reason = reason
+        self.refusal = refusal
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.hovered = False
         self.focused = False
@@ -45,11 +45,11 @@ class Widget:
     @property
     def enabled(self) -> bool:
         """True if the widget can be used now."""
-        return not self.reason
+        return not self.refusal
 
     @property
     def focusable(self) -> bool:
-        """True if the focus may stand here: also while it cannot be used, to read its reason."""
+        """True if the focus may stand here: also while it cannot be used, to read its refusal."""
         return False
 
     @property
@@ -72,12 +72,12 @@ class Widget:
     def stamp(self) -> Hashable:
         """Return something that differs whenever the picture differs."""
         return (
-            type(self).__name__, self.label, tuple(self.rect), self.reason, self.hovered,
+            type(self).__name__, self.label, tuple(self.rect), self.refusal, self.hovered,
             self.ground, self.theme.stamp, self.look(),
         )  # fmt: skip
 
     def look(self) -> Hashable:
-        """Return what the picture depends on besides label and reason."""
+        """Return what the picture depends on besides label and refusal."""
         return None
 
     def paint(self, surface: pygame.Surface) -> None:
@@ -136,9 +136,9 @@ class Pressable(Widget):
         label: str = "",
         *,
         ground: Background = Background.NIGHT,
-        reason: str = "",
+        refusal: str = "",
     ) -> None:
-        super().__init__(theme, label, ground=ground, reason=reason)
+        super().__init__(theme, label, ground=ground, refusal=refusal)
         self.pressed = False
         """True while the mouse holds it down."""
 

@@ -183,14 +183,14 @@ def test_what_cannot_be_had_is_not_chosen_and_says_why(game: str, tmp_path: Path
             scene = open_setup(pilot, game, Ground(seats))
             told = " ".join(
                 [thing.label for thing in pilot.things()]
-                + [leaf.reason for root in scene.form.roots for leaf in root.leaves()]
+                + [leaf.refusal for root in scene.form.roots for leaf in root.leaves()]
             )
             for spec in specs(game):
                 at = row(scene, spec.label)
                 if isinstance(at, RadioGroup):
                     for pick, value in zip(at.picks, spec.choices, strict=True):
-                        assert pick.reason == scene.model.barred(spec.key, value)
-                        assert pick.reason in told
+                        assert pick.refusal == scene.model.barred(spec.key, value)
+                        assert pick.refusal in told
                 elif isinstance(at, Toggle):
                     why = scene.model.barred(spec.key, not at.on)
                     assert at.enabled == (not why)
@@ -202,11 +202,11 @@ def test_what_cannot_be_had_is_not_chosen_and_says_why(game: str, tmp_path: Path
 def test_an_option_that_does_nothing_says_so(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         scene = open_setup(pilot, "democracy", Ground(5))
-        assert row(scene, "Length of the days").reason.startswith("With five players")
+        assert row(scene, "Length of the days").refusal.startswith("With five players")
         scene = open_setup(pilot, "democracy", Ground(4))
-        assert not row(scene, "Length of the days").reason
+        assert not row(scene, "Length of the days").refusal
         scene = open_setup(pilot, "skitgubbe")
-        assert row(scene, "Seconds to sluff").reason
+        assert row(scene, "Seconds to sluff").refusal
 
 
 def test_two_people_at_one_screen_do_not_interrupt_each_other(tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ def test_pick_a_card_stands_above_doubt_also_where_nothing_can_be_doubted(
     assert now["Pick a card"].rect == usual["Pick a card"].rect
     doubt = next(button for label, button in now.items() if label.startswith("Doubt"))
     assert doubt.rect == usual["Doubt the jack"].rect
-    assert bool(doubt.reason) == (text != OPEN)
+    assert bool(doubt.refusal) == (text != OPEN)
 
 
 SWAP = """

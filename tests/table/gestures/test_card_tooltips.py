@@ -60,10 +60,10 @@ def test_a_tip_stays_while_its_thing_does(play: Callable[..., Play]) -> None:
     rest(p)
     for _ in range(30):
         p.view.update(1 / 60)
-        assert tip(p) == small.reason
+        assert tip(p) == small.refusal
     p.move((5, 300))
     p.view.update(1 / 60)
-    assert tip(p) != small.reason
+    assert tip(p) != small.refusal
 
 
 def test_lines_that_wait_for_each_other_keep_the_table_awake(play: Callable[..., Play]) -> None:

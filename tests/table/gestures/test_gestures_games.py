@@ -129,7 +129,7 @@ def test_bids_stand_in_a_grid_and_a_barred_one_says_why(play: Callable[..., Play
     barred = next(t for t in tiles if not t.enabled)
     p.click(barred.rect.center)
     assert p.chosen == []
-    assert p.view.hud.refusal == barred.reason
+    assert p.view.hud.refusal == barred.refusal
 
 
 def test_a_click_keeps_a_card_and_a_click_puts_it_back(play: Callable[..., Play]) -> None:
