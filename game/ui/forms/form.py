@@ -7,12 +7,11 @@ import pygame
 from game.ui.accessible_node import AccessibleNode
 from game.ui.forms.focus_mark import FocusMark
 from game.ui.forms.focus_ring import FocusRing
+from game.ui.forms.mouse_wheel import turn_wheel
 from game.ui.key_names import key_names
 from game.ui.pictures.canvas import Drawable
 from game.ui.theme import Theme
 from game.ui.widgets.widget import Widget, all_leaves
-
-_WHEEL = 6.0
 
 
 class Form:
@@ -70,7 +69,7 @@ class Form:
         if e.type in (pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING):
             return self.focused is not None and self.focused.event(e)
         if e.type == pygame.MOUSEWHEEL:
-            return self._wheel(e)
+            return turn_wheel(e, self.roots, self._mouse, self.theme.units)
         if e.type == pygame.MOUSEMOTION:
             return self._motion(e)
         if e.type == pygame.MOUSEBUTTONDOWN and e.button == 1:
@@ -145,14 +144,6 @@ class Form:
         if under.event(e):
             self._held = under
         return True
-
-    def _wheel(self, e: pygame.event.Event) -> bool:
-        way = -float(getattr(e, "precise_y", e.y)) * self.theme.units(_WHEEL)
-        for root in reversed(self.roots):
-            for area in root.scrolling():
-                if area.rect.collidepoint(self._mouse) and area.scroll_by(way):
-                    return True
-        return False
 
     def _focused(self, widget: Widget | None) -> None:
         for leaf in all_leaves(self.roots):
