@@ -17,7 +17,7 @@ from game.bots.undo_secrecy import Since, betrayal
 from game.contract.courses import step
 from game.contract.variants import Variant
 from game.engine.action import Action, Mode
-from game.engine.events import Record
+from game.engine.event_record import Record
 from game.engine.masking import seen_zones
 from game.engine.match import Match, observation_of_seat
 from game.engine.rules import AnyRules, State

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from game.engine.action import Action, Outcome, Refusal, Turn
 from game.engine.cards import Card
-from game.engine.events import Record
+from game.engine.event_record import Record
 from game.engine.notation import Notation
 from game.engine.observation import Observation
 from game.engine.options import BadOption, Options

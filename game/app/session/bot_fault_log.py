@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.app.session.notice_queue import NoticeQueue
+from game.app.session.match_notices import MatchNotices
 from game.bots.bot_fault import Fault
 from game.bots.decision_request import DecisionService
 from game.engine.match import Match
@@ -27,7 +27,7 @@ class BotFaultLog:
         service: DecisionService,
         players: Sequence[Player],
         name: str,
-        notices: NoticeQueue,
+        notices: MatchNotices,
     ) -> None:
         """Log the faults of *service* in the match called *name*, and give *notices* of them."""
         self._service = service

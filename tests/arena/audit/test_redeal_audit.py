@@ -22,7 +22,8 @@ from game.bots.search_bot import SearchBot
 from game.command.main import main
 from game.engine.action import Action, Refusal
 from game.engine.cards import card
-from game.engine.events import Event, Moved, Record
+from game.engine.event_record import Record
+from game.engine.events import Event, Moved
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import Match
 from game.engine.observation import Observation

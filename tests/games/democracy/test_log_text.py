@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine.events import Record, Said
+from game.engine.event_record import Record
+from game.engine.events import Said
 from game.engine.rules import State
 from game.engine.table import Table
 from game.engine.zones import ZoneRegistry

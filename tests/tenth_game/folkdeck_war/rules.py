@@ -11,7 +11,8 @@ from typing import ClassVar
 from folkdeck_war.view import WarPresenter
 from game.engine.action import Action, Outcome, Refusal, Turn
 from game.engine.cards import Card, pack
-from game.engine.events import Record, Scored
+from game.engine.event_record import Record
+from game.engine.events import Scored
 from game.engine.notation import Notation
 from game.engine.options import Options, Value, option
 from game.engine.rules import Rules, State

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from game.app.session.notice_queue import NoticeQueue
+from game.app.session.match_notices import MatchNotices
 from game.app.session.saving.save_retry import SaveRetry
 from game.bots.version import PLAYERS_VERSION
 from game.engine.action import Action
@@ -56,7 +56,7 @@ class Autosave:
         """A match that is written nowhere."""
         self._words = ""
         """Where the match stands, as it was written last."""
-        self.notices = NoticeQueue()
+        self.notices = MatchNotices()
         """What the people at the table should know about this match."""
         self._saving = SaveRetry(self.notices)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.app.session.notice_queue import NoticeQueue
+from game.app.session.match_notices import MatchNotices
 
 RETRY = 5.0
 """Seconds until a match that could not be written is tried again."""
@@ -13,7 +13,7 @@ RETRY = 5.0
 class SaveRetry:
     """Whether the disk refused what was to be written last; the play goes on in any case."""
 
-    def __init__(self, notices: NoticeQueue) -> None:
+    def __init__(self, notices: MatchNotices) -> None:
         """Tell people by *notices*."""
         self._notices = notices
         self._failed = False

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from game.engine.action import Action, Outcome, Refusal, Turn
 from game.engine.cards import Card, pack
-from game.engine.events import Record
+from game.engine.event_record import Record
 from game.engine.observation import Observation
 from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State

@@ -1,4 +1,4 @@
-"""The picture of a badge: where a hat, a mask or a dealer's puck sits on a portrait."""
+"""Worn badges: where a hat, a mask or a dealer's puck sits on a portrait."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""The notice queue: sentences about a match that the screen has not shown yet."""
+"""The notices of a match: sentences about a match that the screen has not shown yet."""
 
 from __future__ import annotations
 
 import contextlib
 
 
-class NoticeQueue:
+class MatchNotices:
     """Sentences that are handed out once, the oldest first."""
 
     def __init__(self) -> None:
