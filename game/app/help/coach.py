@@ -83,8 +83,9 @@ class CoachesBySeat:
     def _coach(self, seat: Seat) -> Coach | None:
         settings, player = self._context.settings, self._players[seat]
         known = seen_notes.told_to(settings, player.id)
-        owner = next(n for n, each in enumerate(self._players) if each.human)
-        if self._game in known or (seat == owner and self._game in settings.learned):
+        first = next(n for n, each in enumerate(self._players) if each.human)
+        owner = player.id == settings.person if player.id else seat == first
+        if self._game in known or (owner and self._game in settings.learned):
             return None
         path = game_page(self._context.assets, "coach", f"{self._game}.txt")
         help_tip = Tip(frozenset(), frozenset(), self._context.keys.fill(HELP))

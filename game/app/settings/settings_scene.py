@@ -16,6 +16,7 @@ from game.app.widgets.sheet_layout import HeaderBodyFooter
 from game.art.palette import SPRUCE
 from game.store.settings import Settings
 from game.ui.pictures.widget_svg import Background, ButtonKind
+from game.ui.theme import Role
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column, row
 from game.ui.widgets.label import Label
@@ -28,6 +29,8 @@ from game.ui.widgets.widget import Widget
 WIDE = 120.0
 CONTROLS = 0.335
 """Where the controls begin, in parts of the width."""
+LARGE = 1.4
+"""With letters larger than this the title leaves its room to the rows."""
 USUAL = "Usual settings"
 
 
@@ -57,7 +60,8 @@ class SettingsScene(FormScene):
         self._tabs.column = CONTROLS
         usual = Button(theme, USUAL, self.reset_page, ground=paper)
         back = Button(theme, "Done", self.back, kind=ButtonKind.PRIMARY, ground=paper)
-        title = Label(theme, "Settings", "screen_title", ground=paper)
+        kind: Role = "heading" if theme.preferences.text_scale > LARGE else "screen_title"
+        title = Label(theme, "Settings", kind, ground=paper)
         footed = HeaderBodyFooter(
             theme,
             self._area,

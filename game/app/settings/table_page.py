@@ -18,8 +18,8 @@ def _table(rows: SettingRows) -> list[Widget]:
         rows.toggle("confirm", "Ask before a move that is probably a slip"),
         rows.toggle("hints", "Short notes in the first match of a game"),
         rows.toggle("talk", "Remarks of the computers’ animals"),
-        rows.toggle("play_open", "Play open: no curtain between people at one screen"),
-        rows.number("curtain_after", "Hide the table when nobody has touched it for", CURTAIN),
+        rows.toggle("play_open", "Play open, without the curtain"),
+        rows.number("curtain_after", "Hide the table when untouched for", CURTAIN),
         rows.note(
             "Both for several people at one screen. A match stays open or not, as it was begun; "
             "open matches stand apart in the records."

@@ -307,7 +307,7 @@ def test_a_match_stays_open_or_not_as_it_was_begun(tmp_path: Path, begun_open: b
             open_curtain(pilot)
         pilot.context.open(SettingsRoute("Table"))
         pilot.settle()
-        pilot.click("Play open: no curtain between people at one screen")
+        pilot.click("Play open, without the curtain")
         assert pilot.context.settings.play_open != begun_open
         told = said(pilot)
         pilot.click("Done")

@@ -98,7 +98,9 @@ def test_goals_stand_under_their_game_with_those_that_were_reached(tmp_path: Pat
         write(pilot, result(1, 1.0, people=(own,)))
         pilot.click("Records")
         focus(pilot, "Goals: 2 of 12")
-        assert pilot.find("Goals: 2 of 12", "goals").value == "Make a bid. Win a match."
+        assert (
+            pilot.find("Goals: 2 of 12", "goals").value == "Win the bid, and make it. Win a match."
+        )
 
 
 def test_new_goals_are_one_line_and_only_the_first_time(tmp_path: Path) -> None:
