@@ -19,6 +19,8 @@ class BubbleSpot(NamedTuple):
     covers: bool
     """Whether it covers what it never should."""
     score: float
+    far: bool = False
+    """Whether it hangs so far aside that its beak does not reach the mouth."""
 
 
 _ASIDE = tuple((x, y) for x in (-10, -5, 0, 5, 10) for y in (-8, -4, 0, 4, 8) if x or y)
@@ -55,7 +57,7 @@ def place_bubble(
         covers = over > 0.3
         score += over * 60 + (500 if covers else 0)
         if best is None or score < best[0]:
-            best = (score, BubbleSpot(inside, side, covers, score))
+            best = (score, BubbleSpot(inside, side, covers, score, cost >= len(options)))
     assert best is not None
     return best[1]
 

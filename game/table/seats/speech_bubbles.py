@@ -93,17 +93,21 @@ class SpeechBubbles:
         soft: Callable[[], Sequence[pygame.Rect]],
         hard: Sequence[pygame.Rect],
     ) -> None:
-        """Find every new bubble its place; each stays where it began.
+        """Find every new bubble its place; each stays where it began, or is taken away.
 
         *soft* may be covered where there is no better place, *hard* never; both in pixels.
         """
-        for seat, one in self._said.items():
+        for seat, one in [*self._said.items()]:
             hung = self._hung.get(seat)
             chair = layout.chair(seat)
             if chair is None:
                 self._hung.pop(seat, None)
             elif hung is None or not hung.fits(one.text, layout, hard):
-                self._hung[seat] = self._hang(layout, chair, one, soft(), hard)
+                found = self._hang(layout, chair, one, soft(), hard)
+                if hung is not None and hung.text == one.text and found.spot.far:
+                    del self._said[seat], self._hung[seat]  # away from the mouth it is nobody's
+                else:
+                    self._hung[seat] = found
 
     def drawn(self, layout: TableLayout) -> list[CachedSprite]:
         """The bubbles that were placed, the newest on top; an older one gives way."""
