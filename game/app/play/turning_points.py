@@ -85,11 +85,16 @@ class TurningPoints:
             return None
 
     def _dearest(self, seat: Seat) -> list[AnalysedDecision]:
+        """Where most was lost; a doubt that was right, or a lie nobody caught, turned nothing."""
         analyst = self._analyst(seat)
         if analyst is None:
             return []
         findings = analyst.findings
-        dear = [each for each in findings.decisions if findings.dear(each)]
+        dear = [
+            each
+            for each in findings.decisions
+            if findings.dear(each) and each.move not in findings.came_off
+        ]
         dear.sort(key=lambda each: each.loss / findings.usual(each.unit), reverse=True)
         most = ALONE if len(self.review.seats) == 1 else TOGETHER
         return sorted(dear[:most], key=lambda each: each.move)

@@ -31,4 +31,7 @@ def next_move_text(cursor: ReplayCursor, review: MatchReview, *, laid_open: bool
     own = action.seat == cursor.seat and review.players[action.seat].human
     told = f"{'You' if own else name} chose: {review.named(cursor.told(action))}"
     found = review.decision(action.seat, cursor.made + 1)
-    return told if found is None else f"{told}. {verdict_text(found, review.named)}"
+    if found is None:
+        return told
+    came_off = review.came_off(action.seat, cursor.made + 1)
+    return f"{told}. {verdict_text(found, review.named, came_off)}"

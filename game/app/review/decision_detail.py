@@ -36,11 +36,12 @@ class DecisionDetail(FixedLines):
             return [("", INK)] * len(self.kinds)
         part = findings.parts[each.part] if each.part < len(findings.parts) else ""
         head = ", ".join(word for word in (f"Move {each.move}", part) if word)
-        colour = MADDER if findings.dear(each) else INK
+        came_off = each.move in findings.came_off
+        colour = MADDER if findings.dear(each) and not came_off else INK
         return [
             (head, INK),
             (f"You chose: {self.named(each.played)}", INK),
-            (verdict_text(each, self.named), colour),
+            (verdict_text(each, self.named, came_off), colour),
         ]
 
     def look(self) -> Hashable:

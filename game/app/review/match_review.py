@@ -85,6 +85,11 @@ class MatchReview:
         decisions = known.findings.decisions if known is not None else []
         return next((each for each in decisions if each.move == move), None)
 
+    def came_off(self, seat: Seat, move: int) -> bool:
+        """Return whether action number *move* of *seat* is known as a lie or doubt that came off."""
+        known = self._analysts.get(seat)
+        return known is not None and move in known.findings.came_off
+
     def named(self, text: str) -> str:
         """Return *text* with the players' names in the places of their seats."""
         return fill_names(text, self.names)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from game.arena.analysis.bluff_count import BluffCount
+from game.arena.analysis.bluff_outcome import BluffOutcome
 from game.arena.replayed_match import play_move, start_match
 from game.engine.action import Action
 from game.engine.events import Scored
@@ -61,20 +62,24 @@ class AnalysisFindings:
         self._stakes: dict[str, float] = {}
         self._counts: dict[str, int] = {}
         moves: list[int] = []
-        bluffs = BluffCount()
+        bluffs, outcome = BluffCount(), BluffOutcome()
         match = start_match(journal)
         for move, action in enumerate(journal.actions, 1):
             if action.seat == seat:
                 moves += [move] if has_a_choice(match, seat) else []
+            before = bluffs.of(seat)
             bluffs.before(match, action)
             play_move(match, action, move)
             bluffs.after(match)
+            outcome.note(move, action.seat == seat, before, bluffs.of(seat))
         events = match.record.events
         self.moves = tuple(moves)
         """The numbers of the actions before which the seat had a choice."""
         self.parts = tuple(event.title for event in events if isinstance(event, Scored))
         """The titles of the rounds, as they were scored."""
         self.bluffs = bluffs.of(seat)
+        self.came_off = frozenset(outcome.came_off)
+        """The moves whose lie was not caught or whose doubt was right, whatever was better."""
 
     def add(self, decision: AnalysedDecision) -> None:
         """Add one more decision that was weighed."""
@@ -92,8 +97,12 @@ class AnalysisFindings:
 
     @property
     def dearest(self) -> AnalysedDecision | None:
-        """Where most was lost beside what is usually at stake; None where nothing was."""
+        """Where most was lost beside what is usually at stake; None where nothing was.
+
+        What came off is named only where nothing else lost anything.
+        """
         lost = [each for each in self.decisions if each.loss]
+        lost = [each for each in lost if each.move not in self.came_off] or lost
         return max(lost, key=lambda each: each.loss / self.usual(each.unit), default=None)
 
     def usual(self, unit: str) -> float:

@@ -78,11 +78,21 @@ def _counted(figure: str, unit: str) -> str:
     return f"{figure} {unit.removesuffix('s') if figure == '1' else unit}"
 
 
-def verdict_text(each: AnalysedDecision, named: Callable[[str], str]) -> str:
-    """What was better and by how much, or that nothing was."""
+def verdict_text(
+    each: AnalysedDecision, named: Callable[[str], str], came_off: bool = False
+) -> str:
+    """What was better and by how much, or that nothing was.
+
+    What *came_off* is no mistake for that: it is told that only the odds were against it.
+    """
     if not each.loss:
         return "Nothing better was found."
-    return f"Better by {amount_text(each.loss, each.unit)}: {named(each.better)}"
+    amount = amount_text(each.loss, each.unit)
+    if came_off:
+        return (
+            f"It came off. By the odds, before anybody knew, {amount} better: {named(each.better)}"
+        )
+    return f"Better by {amount}: {named(each.better)}"
 
 
 def certainty_text(each: AnalysedDecision) -> str:

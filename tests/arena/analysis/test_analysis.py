@@ -20,6 +20,7 @@ from game.arena.analysis.analysis_text import (
     analysis_sentences,
     bluff_sentences,
     total_text,
+    verdict_text,
 )
 from game.arena.analysis.background_analysis import BackgroundAnalysis
 from game.arena.background_job import JobFailure
@@ -172,6 +173,41 @@ def test_lies_and_doubts_are_counted() -> None:
     assert sum(map(sum, told.values())) > 20
     for seat, counts in told.items():
         assert AnalysisFindings(journal, seat).bluffs == BluffRecord(*counts)
+
+
+def test_right_doubts_and_lies_that_nobody_caught_came_off() -> None:
+    """Whatever was better by the odds, they are no mistake to somebody who learns the game."""
+    journal = journal_of("sinful_gibbon", 400)
+    match: Match[Any] = Match(SHELF["sinful_gibbon"].open(), journal.seed)
+    right: dict[int, set[int]] = {seat: set() for seat in range(4)}
+    wrong: dict[int, set[int]] = {seat: set() for seat in range(4)}
+    caught: dict[int, set[int]] = {seat: set() for seat in range(4)}
+    lies: dict[int, int] = {}
+    for move, action in enumerate(journal.actions, 1):
+        facts, before = match.state_copy().facts, len(match.record.events)
+        if action.verb.startswith("promise"):
+            lies[action.seat] = move
+        match.submit(action)
+        codes = [getattr(event, "code", "") for event in match.record.events[before:]]
+        if action.verb == "doubt":
+            (right if "cheat" in codes else wrong)[action.seat].add(move)
+            if "cheat" in codes:
+                caught[facts.accused].add(lies[facts.accused])
+    assert sum(map(len, right.values())) > 5
+    for seat in range(4):
+        came_off = AnalysisFindings(journal, seat).came_off
+        assert right[seat] <= came_off
+        assert not (wrong[seat] | caught[seat]) & came_off
+        assert len(came_off) > len(right[seat]), "no lie came off"
+
+
+def test_what_came_off_is_not_called_better_otherwise() -> None:
+    action = Action(0, "doubt")
+    each = AnalysedDecision(3, 0, action, action, "doubt", "{1} waits", 1.5, 2.0, "points", 9)
+    assert verdict_text(each, lambda text: text).startswith("Better by 1.5 points")
+    told = verdict_text(each, lambda text: text, came_off=True)
+    assert told.startswith("It came off.")
+    assert "1.5 points better" in told
 
 
 def test_games_without_claims_tell_of_none() -> None:
