@@ -86,7 +86,7 @@ class MatchReview:
         return next((each for each in decisions if each.move == move), None)
 
     def came_off(self, seat: Seat, move: int) -> bool:
-        """Return whether action number *move* of *seat* is known as a lie or doubt that came off."""
+        """Return whether action *move* of *seat* is known as a lie or doubt that came off."""
         known = self._analysts.get(seat)
         return known is not None and move in known.findings.came_off
 
