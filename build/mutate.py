@@ -29,7 +29,7 @@ class Target(NamedTuple):
 TARGETS = {
     "engine": Target(("game/engine/**/*.py",), ("tests/engine", "tests/scenario", "tests/golden")),
     "undo": Target(
-        ("game/app/session/undo_*.py",),
+        ("game/app/session/undo/*.py",),
         ("tests/app/session/test_undo_redo.py", "tests/contract/test_undo_cases.py"),
     ),
     "store": Target(("game/store/**/*.py",), ("tests/store",)),

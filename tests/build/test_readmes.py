@@ -41,9 +41,25 @@ def is_there(path: str, readme: Path) -> bool:
 
 
 def packages() -> set[str]:
-    """The packages of the map: all but those of a single game."""
+    """The packages of the map: all but a game's own, and what a single game has within them."""
     found = {p.parent.relative_to(GAME).as_posix() for p in GAME.rglob("__init__.py")} - {"."}
-    return {re.sub(r"^games/\w+", "games/<game>", name) for name in found} - {"games/<game>"}
+    found = {re.sub(r"^games/\w+", "games/<game>", name) for name in found} - {"games/<game>"}
+    return {name for name in found if not re.match("games/<game>/.*/", name)}
+
+
+def rooms_of_map() -> list[tuple[str, bool]]:
+    """Each package a row of the map names, and whether it is a room of its own, in bold.
+
+    A row has one package or several of one room; a package within may be named beside it.
+    """
+    rows = re.findall(r"^\| ([^|]*`[^|]*) \| (.*) \|$", MAP.read_text(encoding="utf-8"), re.M)
+    found = []
+    for cell, what in rows:
+        names = QUOTED.findall(cell)
+        within = [f"{names[0]}/{name}" for name in QUOTED.findall(what)]
+        names += [name for name in within if (GAME / name / "__init__.py").exists()]
+        found += [(name, f"**`{name}`**" in cell) for name in names]
+    return found
 
 
 @pytest.mark.parametrize("readme", READMES, ids=lambda path: path.parent.name)
@@ -63,14 +79,14 @@ def test_every_class_is_there(readme: Path) -> None:
 
 
 def test_the_map_has_every_package_and_room_in_the_order_of_the_layers() -> None:
-    rows = re.findall(r"^\| (\*\*)?`([\w/<>]+)`", MAP.read_text(encoding="utf-8"), re.M)
-    named = [name for _, name in rows]
+    rows = rooms_of_map()
+    named = [name for name, _ in rows]
     assert len(set(named)) == len(named)
     assert set(named) == packages() | {"shelf", "entry", "window_options", "key_commands"}
     project = tomllib.loads((HERE / "pyproject.toml").read_text(encoding="utf-8"))
     layers = project["tool"]["importlinter"]["contracts"][0]["layers"]
     order = [room.removeprefix("game.") for layer in layers for room in layer.split(" | ")]
-    assert [name for bold, name in rows if bold] == order
+    assert [name for name, bold in rows if bold] == order
 
 
 def test_the_map_is_short() -> None:
