@@ -7,8 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.app.matches.match_row_text import LONGEST_TITLE
-from game.app.matches.match_state_text import match_standing
+from game.app.menu.last_match_line import last_match_line
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import (
@@ -80,7 +79,7 @@ class TitleScene(FormScene):
             entries.insert(0, (f"Continue {title}", partial(show, ResumeRoute())))
         self._menu = [Button(self.theme, label, press) for label, press in entries]
         self._menu[0].kind = ButtonKind.PRIMARY
-        self._note = Label(self.theme, self._last_line(), "spoken", side="middle")
+        self._note = Label(self.theme, last_match_line(self.running), "spoken", side="middle")
         return [column(self.theme, self._menu), self._note]
 
     def arrange(self, size: tuple[int, int]) -> None:
@@ -173,13 +172,3 @@ class TitleScene(FormScene):
             if flat is not None:
                 self._poster = rotated(flat, LEAN)
         return self._poster
-
-    def _last_line(self) -> str:
-        if self.running is None:
-            return "Pull up a chair: choose a game."
-        where, title = match_standing(self.running), game_title(self.running.game)
-        if name := self.running.title:
-            if len(name) > LONGEST_TITLE:  # given on the command line
-                name = f"{name[: LONGEST_TITLE - 1].rstrip()}…"
-            return f"{name}: {where}."
-        return f"Your last game: {title},\n{where}." if title else f"Your last game: {where}."

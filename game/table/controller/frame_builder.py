@@ -20,7 +20,8 @@ from game.table.labels.meld_brackets import meld_brackets
 from game.table.labels.play_captions import play_captions
 from game.table.layout.zone_space import host_zone
 from game.table.painting.card_layers import CardLayers, FlyingCards, card_layers, is_pile
-from game.table.painting.drop_preview import row_arrow_sprite, row_arrows, score_preview
+from game.table.painting.row_arrows import row_arrow_sprite, row_arrows
+from game.table.painting.score_preview import score_preview
 from game.table.painting.staging_sign import staging_sign, staging_sprites
 from game.table.painting.table_frame import (
     DragFrame,

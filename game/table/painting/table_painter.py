@@ -13,8 +13,8 @@ from game.table.hud.highlight_banner_picture import highlight_drawables
 from game.table.hud.hud_signs import HudSigns
 from game.table.layout.table_layout import TableLayout
 from game.table.painting.drop_place_picture import DropPlacePicture
-from game.table.painting.drop_preview import score_preview_sprite
 from game.table.painting.lesson_ring import CardLessonRing
+from game.table.painting.score_preview import score_preview_sprite
 from game.table.painting.table_frame import FocusOutline, TableFrame
 from game.table.seats.name_format import listed
 from game.table.seats.speech_bubble_picture import (
