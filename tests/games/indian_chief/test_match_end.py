@@ -11,7 +11,7 @@ def test_it_comes_after_seven_turns() -> None:
 
 
 def test_the_highest_total_wins_and_equal_ones_share() -> None:
-    """Nothing is won before the end (IC-G1, R17)."""
+    """Before the end there is no winner (IC-G1, R17)."""
     sheet: list[list[int | None]] = [[None, 10, 6], [None, 9, 7], [None, 2, 3]]
     assert outcome(ChiefFacts(sheet=sheet)) is None
     found = outcome(ChiefFacts(phase=Phase.OVER, sheet=sheet))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from game.games.bridge_solitaire.rules.facts import BridgeState, Phase
+from game.games.bridge_solitaire.rules.jokers import take_jokers
 from game.games.bridge_solitaire.rules.zones import BLIND, SPREAD, Zones
 from game.games.bridge_solitaire.text import log_text
 
@@ -25,15 +26,7 @@ class Dealing:
         log_text.deal(table, facts)
         table.deal(self.zones.stock, (self.zones.blind,), BLIND)
         table.deal(self.zones.stock, (self.zones.spread,), SPREAD)
-        self.take_jokers(state)
-
-    def take_jokers(self, state: BridgeState) -> None:
-        """Put the jokers of the spread among the chosen cards (BS-B1)."""
-        table = state.table
-        for card in table.zones[self.zones.spread][:]:
-            if card.is_joker:
-                table.move(card, self.zones.spread, self.zones.kept)
-                log_text.joker_taken(table)
+        take_jokers(state, self.zones)
 
     def deal_next(self, state: BridgeState, rng: Random) -> None:
         """Put all cards back into the stock, and deal again."""

@@ -15,6 +15,7 @@ from game.games.bridge_solitaire.rules.bid_numbers import (
 )
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Phase
 from game.games.bridge_solitaire.rules.flow import Flow
+from game.games.bridge_solitaire.rules.jokers import take_jokers
 
 UNWRITTEN = Contract(0, PLAYER, 0)
 """A contract of which nothing is known: bid and multiplier 0 follow from other lines."""
@@ -34,7 +35,7 @@ def complete(flow: Flow, state: State[BridgeFacts]) -> None:
     elif cards_in[flow.zones.hand] and facts.phase is Phase.CHOOSE:
         facts.phase = Phase.AUCTION
     if facts.phase is Phase.CHOOSE:
-        flow.dealing.take_jokers(state)
+        take_jokers(state, flow.zones)
     elif facts.phase is Phase.AUCTION and facts.house_call is None:
         flow.bidding.house_calls(state)
     elif facts.phase in (Phase.PLAY, Phase.SCORE):

@@ -1,4 +1,4 @@
-"""The deal of Democracy: who deals, an island on two days, and the cards of each day."""
+"""The deal of Democracy: who deals, an island on two days, how many cards on each of them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,16 @@ from game.games.democracy.rules.facts import TRIBES, DemocracyState
 from game.games.democracy.rules.upcard import turn_up
 from game.games.democracy.rules.zones import Zones
 from game.games.democracy.text import log_text
+
+SOURCE = {2: (12, 4), 3: (8, 4), 4: (6, 4), 5: (4, 4), 6: (4, 3)}
+"""Cards for each hand and the pool on both days; the second day takes all that is left (R1)."""
+EVEN = {2: 8, 3: 6, 4: 5, 5: 4, 6: 3}
+"""The same where both days are equally long; with six players seven cards stay unused."""
+
+
+def days(seats: int, deal: str) -> tuple[int, int]:
+    """The cards for each hand on the first and on the second day (option `deal`)."""
+    return SOURCE[seats] if deal == "source" else (EVEN[seats], EVEN[seats])
 
 
 class Dealing:

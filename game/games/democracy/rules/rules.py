@@ -14,6 +14,7 @@ from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
 from game.engine.zones import Seat, ZoneId
 from game.games.democracy.rules import notation, packs, positions, refusals, trick_winner
+from game.games.democracy.rules.dealing import days
 from game.games.democracy.rules.facts import DemocracyFacts, Phase
 from game.games.democracy.rules.flow import Flow
 from game.games.democracy.rules.options import DemocracyOptions
@@ -47,8 +48,8 @@ class Democracy(Rules[DemocracyFacts]):
             raise BadOption("Democracy needs options of Democracy.")
         self.cards = packs.pack_for(seats)
         self.zones = Zones(self.zone_registry, seats)
-        days = packs.days(seats, options.deal)
-        self.flow = Flow(self.zones, seats, days, options.target_tribes)
+        each_day = days(seats, options.deal)
+        self.flow = Flow(self.zones, seats, each_day, options.target_tribes)
         self.vote = self.flow.voting.vote
         self.hands = self.zones.hands
         self.waiting = self.flow.voting.waiting

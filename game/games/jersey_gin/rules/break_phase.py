@@ -12,7 +12,8 @@ from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.jersey_gin.rules.actions import Actions
 from game.games.jersey_gin.rules.facts import JerseyGinFacts
-from game.games.jersey_gin.rules.melds import BITS, DECK, mask_of, melds_in
+from game.games.jersey_gin.rules.melds import BITS, DECK, covered, lay_off_cards, mask_of, melds_in
+from game.games.jersey_gin.rules.zones import Zones
 from game.games.jersey_gin.text import log_text
 
 BREAK = 3
@@ -25,6 +26,16 @@ def begin_break(state: State[JerseyGinFacts], stock: int) -> None:
     if facts.breaker is None and stock == BREAK:
         facts.breaker = facts.turn
         log_text.breaks(state.table, facts.turn)
+
+
+def helps(zones: Zones, table: Table, seat: Seat, card: Card) -> bool:
+    """Whether a discard can be used at once in a meld of *seat*, new or its own (JG-D3, R10)."""
+    cards_in, bit = table.zones, BITS[card.index]
+    if covered(mask_of(cards_in[zones.hands[seat]]) | bit) & bit:
+        return True
+    return any(
+        cards_in[row] and lay_off_cards(mask_of(cards_in[row])) & bit for row in zones.melds[seat]
+    )
 
 
 def break_actions(moves: Actions, table: Table, seat: Seat, taken: Card | None) -> list[Action]:

@@ -6,13 +6,10 @@ from collections.abc import Sequence
 from random import Random
 
 from game.engine.action import Action
-from game.engine.cards import Card
-from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.jersey_gin.rules.actions import Actions
-from game.games.jersey_gin.rules.break_phase import begin_break
+from game.games.jersey_gin.rules.break_phase import begin_break, helps
 from game.games.jersey_gin.rules.facts import SEATS, JerseyGinState, Phase
-from game.games.jersey_gin.rules.melds import BITS, covered, lay_off_cards, mask_of
 from game.games.jersey_gin.rules.zones import DISCARD, Zones
 from game.games.jersey_gin.text import log_text
 
@@ -37,16 +34,6 @@ def legal_draws(moves: Actions, state: JerseyGinState, seat: Seat) -> Sequence[A
     if table.zones[zones.stock]:
         return both if usable else both[:1]
     return both[1:] if usable else ()
-
-
-def helps(zones: Zones, table: Table, seat: Seat, card: Card) -> bool:
-    """Whether a discard can be used at once in a meld of *seat*, new or its own (JG-D3, R10)."""
-    cards_in, bit = table.zones, BITS[card.index]
-    if covered(mask_of(cards_in[zones.hands[seat]]) | bit) & bit:
-        return True
-    return any(
-        cards_in[row] and lay_off_cards(mask_of(cards_in[row])) & bit for row in zones.melds[seat]
-    )
 
 
 class Drawing:

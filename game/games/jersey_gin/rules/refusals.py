@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.action import Action, Refusal
 from game.engine.observation import Observation
 from game.engine.table import Table
-from game.games.jersey_gin.rules import drawing, meld_refusals
+from game.games.jersey_gin.rules import break_phase, meld_refusals
 from game.games.jersey_gin.rules.deadwood import best_arrangement
 from game.games.jersey_gin.rules.facts import SEATS, End, JerseyGinFacts, Phase
 from game.games.jersey_gin.rules.melds import covered, mask_of
@@ -82,7 +82,7 @@ def _draw(zones: Zones, table: Table, facts: JerseyGinFacts, action: Action) -> 
     pile = table.zones[zones.discard]
     if not pile:
         return meld_refusals.PILE_EMPTY
-    if in_break and not drawing.helps(zones, table, action.seat, pile[-1]):
+    if in_break and not break_phase.helps(zones, table, action.seat, pile[-1]):
         return meld_refusals.NO_USE
     return None
 
