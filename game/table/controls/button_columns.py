@@ -35,12 +35,11 @@ def place_in_columns(
     wide = box.w if columns == 1 else min(box.w, 20.0)
     left = iter(buttons)
     placed = [[next(left) for _ in range(count)] for count in rows]
-    for i, row in enumerate(placed):
-        column, line = divmod(i, per_column)
-        column = columns - 1 - column
-        used = min(per_column, len(placed) - (columns - 1 - column) * per_column)
-        y = box.bottom - (used - line) * (tall + GAP) + GAP
-        x = box.right - (column + 1) * (wide + GAP) + GAP
+    missing = columns * per_column - len(placed)
+    for i, row in enumerate(placed):  # line by line; where one is missing the first stands alone
+        line, column = divmod(i + missing if i else 0, columns)
+        y = box.bottom - (per_column - line) * (tall + GAP) + GAP
+        x = box.right - (columns - column) * (wide + GAP) + GAP
         share = (wide - GAP * (len(row) - 1)) / len(row)
         for k, button in enumerate(row):
             place = Box(x + k * (share + GAP), y, share, tall)

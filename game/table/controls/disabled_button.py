@@ -20,7 +20,6 @@ class DisabledButton(Button):
             lambda: dashed_outline.dashed(u, *self.rect.size, Background.NIGHT),
         )  # fmt: skip
         surface.blit(piece, self.rect)
-        room = self.rect.width - 2 * u(0.6)
-        text, style = theme.type.fit(self.label, theme.style("button"), room)
-        line = theme.type.render(text, style, Background.NIGHT.soft)
-        surface.blit(line, line.get_rect(center=self.rect.center))
+        area = self.words_area()
+        lines, style = self._words(area.width, area.height)
+        self._paint_lines(surface, lines, style, Background.NIGHT.soft, area)

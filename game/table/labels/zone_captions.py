@@ -34,7 +34,7 @@ def zone_captions(
             continue
         text = caption_text(slot.look, counts.get(zone, 0))
         if zone in counted:
-            text = f"{slot.look.caption} {counted[zone]}"
+            text = f"{slot.look.caption} {counted[zone]}".strip()
         if text:
             note = noted.get(zone, "")
             fill, colour = (ink.MADDER, ink.PAPER) if zone in alarms else (ink.NIGHT, ink.PAPER)

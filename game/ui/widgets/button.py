@@ -135,10 +135,14 @@ class Button(Pressable):
         wide = self.theme.type.size(self.shortcut, self.theme.style("key"))[0]
         return max(self._cap_side(), wide + 2 * self.theme.units(_CAP_PAD))
 
+    def words_area(self) -> pygame.Rect:
+        """The room for icon, words and key cap: the same whether it can be pressed or not."""
+        area = self.rect.inflate(-2 * self.theme.units(_SIDE), 0)
+        area.height -= self.theme.units(FOOT)
+        return area
+
     def _paint_label(self, surface: pygame.Surface) -> None:
-        theme, u = self.theme, self.theme.units
-        area = self.rect.inflate(-2 * u(_SIDE), 0)
-        area.height -= u(FOOT)
+        theme, u, area = self.theme, self.theme.units, self.words_area()
         if self.pressed:
             area.y += u(SINK)
         colour = self.kind.colours[3]

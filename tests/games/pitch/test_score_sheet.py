@@ -8,9 +8,13 @@ from random import Random
 
 import pytest
 
+from game.engine.events import Said
 from game.engine.match import Match
 from game.engine.observation import Observation
+from game.engine.zones import ZoneId
 from game.games.pitch.rules.facts import PitchFacts
+from game.presentation.announcement import announcement_of
+from game.presentation.marks import MarkKind
 from game.presentation.presenter import presenter_of
 from game.presentation.score_sheet import ScoreSheet
 from tests.games.pitch.tables import cutthroat, pitch
@@ -85,3 +89,43 @@ def test_every_ring_says_which_card_brought_the_point() -> None:
             if point.card is not None and point.side is not None:
                 assert point.card.words in row.reasons[point.side]
                 assert not row.reasons[1 - point.side]
+
+
+def test_captions_and_dots_count_the_trick_that_was_just_taken() -> None:
+    match: Match[PitchFacts] = Match(pitch(), "dots")
+    rng, taken, told = Random(4), [0, 0], 0
+    while not match.observe(None).facts.hands:
+        match.submit(rng.choice(match.legal(match.turn.seats[0])))
+        seen = match.observe(None)
+        spoken = [e for e in match.events(None, told) if isinstance(e, Said) and e.code == "takes"]
+        told = len(match.record.events)
+        for said in spoken:
+            assert said.seat is not None
+            taken[said.seat % 2] += 1
+            now = announcement_of(said).standing
+            assert now is not None
+            assert [line.filled for line in now.score_lines] == taken
+        if seen.facts.hands:
+            break
+        marks = presenter_of(pitch()).status(seen).marks
+        counts = {m.zone: m.text for m in marks if m.kind is MarkKind.COUNT}
+        for side in (0, 1):
+            words = f"{taken[side]} trick{'' if taken[side] == 1 else 's'}"
+            assert counts.get(ZoneId("pile", side), "0 tricks") == words
+        last = [card for card in seen.cards("last") if card is not None]
+        notes = [m.text for m in marks if m.kind is MarkKind.NOTE and m.zone == ZoneId("last")]
+        worth = sum(WORTHS.get(card.words.split()[0], 10 * (card.rank == 10)) for card in last)
+        assert notes == ([f"{worth} for Game"] if last else [])
+    assert sum(taken) == 6
+
+
+def test_a_made_bid_shows_the_score_it_makes() -> None:
+    match: Match[PitchFacts] = Match(pitch(), "made")
+    rng = Random(5)
+    while not match.observe(None).facts.hands:
+        match.submit(rng.choice(match.legal(match.turn.seats[0])))
+    facts = match.observe(None).facts
+    told = [e for e in match.events(None) if isinstance(e, Said) and e.code in ("made", "set")]
+    now = announcement_of(told[-1]).standing
+    assert now is not None
+    assert [int(line.points.replace("−", "-")) for line in now.score_lines] == facts.score

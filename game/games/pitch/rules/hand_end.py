@@ -14,6 +14,7 @@ from game.games.pitch.rules.facts import Phase, PitchFacts, Tally
 from game.games.pitch.rules.options import PitchOptions
 from game.games.pitch.rules.zones import Zones
 from game.games.pitch.text import log_text
+from game.games.pitch.text.standing_text import standing
 
 
 class HandEnd:
@@ -41,7 +42,9 @@ class HandEnd:
         facts.score = [a + b for a, b in zip(facts.score, tally.gains, strict=True)]
         side = self.side[tally.pitcher]
         facts.winner = match_end.winner(tally, facts.score, side, self.options.target)
-        log_text.scored(state.table, tally, self.members)
+        if state.table.record is not None:
+            now = standing(facts, self.members, self.options.target)
+            log_text.scored(state.table, tally, self.members, now)
         if facts.winner is None:
             self.dealing.deal_next(state, rng)
         else:

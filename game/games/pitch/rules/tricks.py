@@ -15,6 +15,7 @@ from game.games.pitch.rules.facts import PitchFacts
 from game.games.pitch.rules.hand_end import HandEnd
 from game.games.pitch.rules.zones import Zones
 from game.games.pitch.text import log_text
+from game.games.pitch.text.standing_text import standing
 from game.patterns.tricks import trick_winner
 
 
@@ -54,10 +55,12 @@ class Tricks:
         facts, table, side = state.facts, state.table, self.side
         cards_in, leader = table.zones, facts.leader
         winner = (leader + trick_winner(cards_in[self.trick], facts.trump)) % self.seats
-        log_text.takes(table, winner)
+        facts.tricks[side[winner]] += 1
+        if table.record is not None:
+            hand = self.hand_end
+            log_text.takes(table, winner, standing(facts, hand.members, hand.options.target))
         table.move_all(self.last, self.piles[side[leader]])
         table.move_all(self.trick, self.last)
         facts.leader = facts.turn = winner
-        facts.tricks[side[winner]] += 1
         if not cards_in[self.hands[winner]]:
             self.hand_end.end(state, rng)

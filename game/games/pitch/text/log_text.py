@@ -13,6 +13,7 @@ from game.patterns.phrases import players_text
 from game.presentation.announcement import PLAIN, Announcement, Delivery
 from game.presentation.cue import Cue
 from game.presentation.highlight import Highlight, HighlightKind
+from game.presentation.standing import Standing
 
 PASS_CALLED = Announcement(Cue.PASS, Delivery.ALOUD)
 TRICK_TAKEN = Announcement(Cue.TRICK_TAKEN)
@@ -69,19 +70,17 @@ def trump(table: Table, facts: PitchFacts) -> None:
         table.say("trump", f"{facts.trump.word.capitalize()} are trumps.", PLAIN, facts.pitcher)
 
 
-def takes(table: Table, seat: Seat) -> None:
-    """Say who takes the trick."""
-    if table.record is not None:
-        table.say("takes", f"{{{seat}}} takes the trick.", TRICK_TAKEN, seat)
+def takes(table: Table, seat: Seat, now: Standing) -> None:
+    """Say who takes the trick; the score panel then shows *now*."""
+    told = TRICK_TAKEN._replace(standing=now)
+    table.say("takes", f"{{{seat}}} takes the trick.", told, seat)
 
 
-def scored(table: Table, tally: Tally, members: Sequence[Sequence[Seat]]) -> None:
-    """Say each point, whether the bid was made, and that the hand is scored.
+def scored(table: Table, tally: Tally, members: Sequence[Sequence[Seat]], now: Standing) -> None:
+    """Say each point, whether the bid was made, and that the hand is scored, as it stands *now*.
 
     The seat of a line is the first of the side it is about.
     """
-    if table.record is None:
-        return
     for point in tally.points:
         seat = None if point.side is None else members[point.side][0]
         best = max(tally.counts) if point.card is None and seat is not None else None
@@ -99,6 +98,7 @@ def scored(table: Table, tally: Tally, members: Sequence[Sequence[Seat]]) -> Non
         told = SMUDGE_MADE if tally.made else SMUDGE_SET
     else:
         told = MADE if tally.made else SET
+    told = told._replace(standing=now)
     table.say("made" if tally.made else "set", text, told, side[0], abs(gain))
     table.announce(Scored(f"Hand {tally.number}"))
 

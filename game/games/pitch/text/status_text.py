@@ -30,6 +30,16 @@ SIGNS: Final = SignTexts(
 """What the signs beside the cards mean."""
 
 
+def tricks(number: int) -> str:
+    """The tricks a side has taken: ``1 trick``."""
+    return "1 trick" if number == 1 else f"{number} tricks"
+
+
+def for_game(count: int) -> str:
+    """What a trick counts for Game."""
+    return f"{count} for Game"
+
+
 def first_to(points: int) -> str:
     """The goal of the game."""
     return f"First to {points} by making a bid"

@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.engine.observation import Observation
 from game.engine.zones import ZoneId
 from game.games.pitch.rules.facts import PitchFacts
+from game.games.pitch.rules.scoring import card_counts
+from game.games.pitch.text import status_text
 from game.patterns.tricks import trick_winner
 from game.presentation.marks import Mark, MarkKind
 
-TRICK = ZoneId("trick")
+TRICK, LAST = ZoneId("trick"), ZoneId("last")
 
 
 def marks(seen: Observation[PitchFacts]) -> tuple[Mark, ...]:
-    """The card played last, and the one that wins the trick so far."""
+    """The card played last, the one that wins the trick so far, and what was taken."""
     trick = [card for card in seen.cards("trick") if card is not None]
+    taken = tuple(_taken(seen))
     if not trick:
-        return ()
+        return taken
     winning = Mark(MarkKind.FRAME, TRICK, trick_winner(trick, seen.facts.trump))
-    return (Mark(MarkKind.LAST, TRICK, len(trick) - 1), winning)
+    return (Mark(MarkKind.LAST, TRICK, len(trick) - 1), winning, *taken)
+
+
+def _taken(seen: Observation[PitchFacts]) -> Iterator[Mark]:
+    """The tricks of each side, the last one among them, and what that counts for Game."""
+    for side, tricks in enumerate(seen.facts.tricks):
+        if tricks:
+            yield Mark(MarkKind.COUNT, ZoneId("pile", side), text=status_text.tricks(tricks))
+    last = [card for card in seen.cards("last") if card is not None]
+    if last:
+        [count] = card_counts([last])
+        yield Mark(MarkKind.COUNT, LAST)
+        yield Mark(MarkKind.NOTE, LAST, text=status_text.for_game(count))

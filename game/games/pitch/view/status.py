@@ -9,14 +9,12 @@ from game.engine.zones import Seat
 from game.games.pitch.rules.facts import PASS, SMUDGE, Phase, PitchFacts
 from game.games.pitch.rules.options import PitchOptions
 from game.games.pitch.text import card_text, status_text
+from game.games.pitch.text.standing_text import score_lines
 from game.games.pitch.view.marks import marks
 from game.games.pitch.view.prompts import prompt
 from game.presentation.badge import Badge, BadgeKind
 from game.presentation.centre import Centre, CentreKind
-from game.presentation.score_panel import ScoreLine
 from game.presentation.status import Status
-
-HAND_SIZE = 6
 
 
 def status(
@@ -30,26 +28,12 @@ def status(
     return Status(
         prompt(seen, members),
         status_text.first_to(options.target),
-        key_lines(facts, members, options),
+        score_lines(facts, members, options.target),
         badges(facts),
         marks(seen),
         centre=centre,
         sign_texts=status_text.SIGNS,
     )
-
-
-def key_lines(
-    facts: PitchFacts, members: Sequence[Sequence[Seat]], options: PitchOptions
-) -> tuple[ScoreLine, ...]:
-    """Each side's points, and its tricks of this hand as pips."""
-    lines = []
-    for side, seats in enumerate(members):
-        points = facts.score[side]
-        waiting = points >= options.target and facts.winner is None
-        note = status_text.NEEDS_A_BID if waiting else ""
-        tricks = facts.tricks[side]
-        lines.append(ScoreLine(tuple(seats), card_text.minus(points), tricks, HAND_SIZE, note=note))
-    return tuple(lines)
 
 
 def badges(facts: PitchFacts) -> tuple[Badge, ...]:

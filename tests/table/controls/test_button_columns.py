@@ -1,0 +1,45 @@
+"""Two columns of buttons are read line by line, in the order in which they are offered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui.widgets.button import Button
+from tests.games.pitch.tables import pitch, position
+from tests.table.conftest import Play
+
+
+def buttons(play: Callable[..., Play], lines: str) -> list[Button]:
+    p = play("pitch", 4, position(pitch(), lines))
+    p.show()
+    p.offer()
+    p.settle()
+    return [b for b in p.view.action_buttons.buttons.widgets if isinstance(b, Button)]
+
+
+def test_bids_of_the_dealer_are_read_in_their_order(play: Callable[..., Play]) -> None:
+    found = buttons(play, "dealer: P1; bids: 3 pass pass; turn: P1")
+    assert len(found) == 5
+    read = sorted(found, key=lambda button: (button.rect.centery // 8, button.rect.x))
+    assert [button.label for button in read] == [
+        *("Pass", "Bid 2", "Steal with 3", "Bid 4", "Smudge")
+    ]
+
+
+def test_bids_side_by_side_have_letters_of_one_size(play: Callable[..., Play]) -> None:
+    """Also the one that is too low now, whose outline is dashed."""
+    tall = set()
+    for button in buttons(play, "dealer: P2; bids: 2 pass; turn: P1"):
+        if not button.label.startswith("Bid"):
+            continue
+        words, bare = (pygame.Surface((1280, 720)) for _ in range(2))
+        button.paint(words)
+        button.label = ""
+        button.paint(bare)
+        mask = pygame.mask.from_threshold(words, (0, 0, 0), (1, 1, 1), bare)
+        mask.invert()
+        boxes = mask.get_bounding_rects()
+        tall.add(boxes[0].unionall(boxes[1:]).height)
+    assert len(tall) == 1
