@@ -34,6 +34,8 @@ class ColumnHead(NamedTuple):
     """What stands on the sign."""
     tip: str = ""
     """What it means, in one sentence."""
+    widest: str = ""
+    """The widest word that may come to stand in the column."""
 
 
 class Cell(NamedTuple):

@@ -150,9 +150,11 @@ class GestureEffects:
         wide = self.current_layout.frame.w >= _WIDE_WINDOW
         buttons = self._buttons.button_rects() if wide else []
         notes = list(self._covered()) * _NOTE_COUNTS
+        counts = {zone: len(laid) for zone, laid in self.model.zones.items()}
+        worths = self._hud.worth_rects(self.current_layout, counts)
         return KeptFree(
             [*buttons, *notes],
-            [self._hud.status_rect, *index_rects(self.model), *pile_tops(self.model)],
+            [self._hud.status_rect, *worths, *index_rects(self.model), *pile_tops(self.model)],
         )
 
     def _take_hovered(self) -> None:

@@ -19,7 +19,7 @@ CHOOSER_WIDTH = 24.0
 """How wide a chooser is, in u."""
 
 _LINES = 2
-"""A reason has so many lines at most; the whole of it stands in the status line when asked."""
+"""A reason has so many lines if smaller letters make that possible, else as many as it takes."""
 
 _LABEL = 3.9
 
@@ -64,7 +64,7 @@ class RefusedChoice(Widget):
             surface.blit(image, image.get_rect(midtop=(self.rect.centerx, top)))
 
     def _why(self, wide: int) -> tuple[list[str], TextStyle]:
-        """The reason in two lines at most and their style; of a long one its first part."""
+        """The reason in two lines, if it can be, and their style; of a long one its first part."""
         full, room = self.theme.style("caption"), wide - self.theme.units(1.2)
         if not self.refusal:
             return [], full
@@ -76,5 +76,4 @@ class RefusedChoice(Widget):
                 lines = self.theme.type.wrap(words, style, room)
                 if len(lines) <= _LINES:
                     return lines, style
-        rest, least = self.theme.type.fit(" ".join(lines[_LINES - 1 :]), least, room)
-        return [*lines[: _LINES - 1], rest], least
+        return lines, least

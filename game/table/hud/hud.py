@@ -112,6 +112,11 @@ class Hud:
         """Where the words of the status line stand, in pixels; empty where there are none."""
         return self._pill.seen_rect
 
+    def worth_rects(self, layout: TableLayout, counts: Mapping[ZoneId, int]) -> list[pygame.Rect]:
+        """Where it stands on paper what cards that lie open are worth, in pixels."""
+        told = self.floating_scores.describe(layout, counts, self.status.marks)
+        return [node.rect for node in told]
+
     @property
     def refusal(self) -> str:
         """The sentence of a refusal that stands for a moment in place of the prompt."""

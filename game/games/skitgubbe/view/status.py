@@ -48,11 +48,16 @@ class StatusView:
             words.gauge(facts) if facts.phase in PART_TWO else None,
             self.centre(),
             hand=self.hand(),
-            heads=(IN_HAND, TAKEN) if facts.phase in PART_ONE else (IN_HAND,),
+            heads=(IN_HAND, TAKEN) if facts.phase in PART_ONE else (self._places(),),
             unit=status_text.POINTS if self.options.scoring != "off" else status_text.TIMES_GOAT,
             unit_icon="" if self.options.scoring != "off" else "goat",
             sign_texts=status_text.SIGNS,
         )
+
+    def _places(self) -> ColumnHead:
+        """The column of the cards in hand, with room for the places of those who are out."""
+        places = map(place_name, range(1, self.zones.players))
+        return IN_HAND._replace(widest=max(places, key=len))
 
     def _count(self, kind: str, hand: Seat) -> int:
         """How many cards are seen in a hand, or were taken for it."""

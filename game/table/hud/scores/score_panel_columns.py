@@ -24,11 +24,14 @@ _EDGES = {
 _SIGN = 3.9
 _LETTER = 1.05
 """The breadth of a column in u: under a sign, and for each letter of a word."""
+_RING = 1.8
+"""What a ring round a value takes of the breadth, in u."""
 
 
 def column_width(head: ColumnHead) -> float:
     """How wide the column under *head* is, in u."""
-    return _SIGN if head.icon else max(_SIGN, _LETTER * len(head.name) + 0.8)
+    value = _LETTER * len(head.widest) + _RING if head.widest else 0.0
+    return max(_SIGN, value, 0.0 if head.icon else _LETTER * len(head.name) + 0.8)
 
 
 def columns_width(heads: Sequence[ColumnHead]) -> float:
@@ -83,7 +86,8 @@ def paint_columns(
             sheet.blit(piece, piece.get_rect(center=place.center))
         colour = ink.SOFT_INK if cell.look is CellLook.FAINT else ink.INK
         role: Role = "body" if cell.look is CellLook.FAINT else "plate"
-        sprites.draw_text(sheet, cell.text, role, colour, place)
+        room = place.inflate(-round(_RING * u), 0) if edge else place
+        sprites.draw_text(sheet, cell.text, role, colour, room)
 
 
 def _token(name: str) -> Callable[[], SvgPicture]:

@@ -23,6 +23,9 @@ _STEP = 0.05
 _WORTH_SEEING = 0.8
 """Where less than this of the wished size could be shown, the panel folds instead."""
 
+_WORTH_STAYING = 0.7
+"""A panel that had better be seen all the time folds only below this part."""
+
 _EDGES = 2.2
 """What the paper takes above and below its lines, in u."""
 
@@ -53,18 +56,19 @@ def place_score_panel(
     """Place a panel of so many *lines* in the upper right corner.
 
     It folds in a narrow window, and where lines for letters of the scale *text* would be too
-    tall, unless it *stays*. *columns* is how wide its columns are at a scale of 1, in u.
+    tall; one that *stays* folds only where its letters would be much smaller than that. *columns*
+    is how wide its columns are at a scale of 1, in u.
     """
     if not lines:
         nothing = Box(f.w - _MARGIN - _NARROW, _MARGIN, _NARROW, 0.0)
         return ScorePanelPlace(nothing, nothing, ScoreRows())
-    wished, header = _line(lines, text), _header(columns, text)
-    fitting = min(wished, (f.h * _TALLEST - _EDGES - header) / lines)
-    folds = not stays and (f.w < _FOLDS or fitting < _WORTH_SEEING * wished)
-    scale = text if folds else max(1.0, text * fitting / wished)
-    widest = max(f.w * _WIDEST, _wide(columns, 1.0) * grown(1.0, text, 0.15))
-    while _wide(columns, scale) > widest and scale > 1.0 and not folds:
-        scale = max(1.0, scale - _STEP)
+    scale = _fitting_scale(f, lines, columns, text)
+    if stays:
+        folds = scale < _WORTH_STAYING * text
+    else:
+        tall = f.h * _TALLEST - _EDGES - _header(columns, text)
+        folds = f.w < _FOLDS or tall / lines < _WORTH_SEEING * _line(lines, text)
+    scale = text if folds else scale
     rows = ScoreRows(_line(lines, scale), _header(columns, scale), scale)
     wide = min(_wide(columns, scale), f.w - 2 * _MARGIN)
     panel = Box(f.w - _MARGIN - wide, _MARGIN, wide, lines * rows.line + rows.header + _EDGES)
@@ -73,6 +77,17 @@ def place_score_panel(
     wide, tall = grown(13.0, text, 0.6), plate_height(4.5, text)
     tab = Box(f.w - _MARGIN - wide, _MARGIN, wide, tall)
     return ScorePanelPlace(tab, panel._replace(y=tab.bottom + 0.8), rows)
+
+
+def _fitting_scale(f: Viewport, lines: int, columns: float, text: float) -> float:
+    """The largest scale of letters, *text* at most, with which it is not too tall or wide."""
+    wished, header = _line(lines, text), _header(columns, text)
+    fitting = min(wished, (f.h * _TALLEST - _EDGES - header) / lines)
+    scale = max(1.0, text * fitting / wished)
+    widest = max(f.w * _WIDEST, _wide(columns, 1.0) * grown(1.0, text, 0.15))
+    while _wide(columns, scale) > widest and scale > 1.0:
+        scale = max(1.0, scale - _STEP)
+    return scale
 
 
 def _wide(columns: float, text: float) -> float:

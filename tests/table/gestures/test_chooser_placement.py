@@ -1,0 +1,50 @@
+"""Where the answers beside a card lie: they hide no words on other cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from game.table.gestures.hit_targets import is_hand_card
+from tests.table.conftest import Play
+
+
+def to_a_theft(p: Play) -> bool:
+    """Play on until seat 0 may steal; False if it never may."""
+    while p.match.seats_with_moves:
+        seat = p.match.seats_with_moves[0]
+        if seat == 0 and any(choice.action.verb == "steal" for choice in p.choices()):
+            p.show()
+            p.offer()
+            p.settle()
+            return True
+        p.match.submit(p.rng.choice(p.match.legal(seat)))
+    return False
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720)])
+@pytest.mark.parametrize("seats", [3, 5, 8])
+def test_what_may_be_stolen_is_asked_clear_of_the_names_of_melds(
+    play: Callable[..., Play], seats: int, size: tuple[int, int]
+) -> None:
+    asked = 0
+    for seed in "abcdef":
+        p = play("indian_chief", seats, seed, size=size)
+        if not to_a_theft(p):
+            continue
+        p.paint()
+        selection = p.view.gestures.selection
+        tags = [thing.rect for thing in p.view.describe() if thing.role == "worth"]
+        assert tags
+        for target in [t for group in selection.groups for t in group if not is_hand_card(t)]:
+            p.view.gestures.clicks.click(target)
+            p.rest()
+            if selection.chooser is None:
+                continue
+            for button in selection.chooser.buttons.widgets:
+                assert button.rect.collidelist(tags) < 0, (button.label, button.rect, tags)
+            asked += 1
+            p.view.gestures.flow.cancel()
+            p.rest()
+    assert asked
