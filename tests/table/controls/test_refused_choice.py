@@ -38,7 +38,7 @@ def test_the_reason_is_not_cut(
     monkeypatch.setattr(TextRenderer, "render", noted)
     wide = theme.units(CHOOSER_WIDTH)
     for long in (REASON, f"{REASON[:-1]}, and no other card."):
-        refused = RefusedChoice(theme, "Sluff", reason=long)
+        refused = RefusedChoice(theme, "Sluff", refusal=long)
         refused.place(pygame.Rect(0, 0, *refused.wanted(wide)))
         painted.clear()
         refused.paint(pygame.Surface(refused.rect.size))

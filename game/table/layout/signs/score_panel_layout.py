@@ -23,9 +23,6 @@ _STEP = 0.05
 _WORTH_SEEING = 0.8
 """Where less than this of the wished size could be shown, the panel folds instead."""
 
-_WORTH_STAYING = 0.7
-"""A panel that had better be seen all the time folds only below this part."""
-
 _EDGES = 2.2
 """What the paper takes above and below its lines, in u."""
 
@@ -64,7 +61,7 @@ def place_score_panel(
         return ScorePanelPlace(nothing, nothing, ScoreRows())
     scale = _fitting_scale(f, lines, columns, text)
     if stays:
-        folds = scale < _WORTH_STAYING * text
+        folds = scale < _WORTH_SEEING * text
     else:
         tall = f.h * _TALLEST - _EDGES - _header(columns, text)
         folds = f.w < _FOLDS or tall / lines < _WORTH_SEEING * _line(lines, text)
