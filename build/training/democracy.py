@@ -26,9 +26,9 @@ from game.engine.action import Action
 from game.engine.match import Match
 from game.engine.rules import AnyRules, State
 from game.games.democracy.bot.baselines import Baseline, Greedy, policy
-from game.games.democracy.bot.evaluation import Evaluation
 from game.games.democracy.bot.learned_model import SeatFeatures
 from game.games.democracy.bot.learned_weights import NET
+from game.games.democracy.bot.win_chances import WinChances
 from game.games.democracy.rules import scoring
 from game.games.democracy.rules.facts import TRIBES, DemocracyFacts
 from game.games.democracy.rules.options import DemocracyOptions
@@ -77,7 +77,7 @@ class Choice(NamedTuple):
 class Learner:
     """One seat that chooses by the net, and remembers its choices on this island."""
 
-    def __init__(self, net: Net, evaluation: Evaluation, seat: int, rng: Random) -> None:
+    def __init__(self, net: Net, evaluation: WinChances, seat: int, rng: Random) -> None:
         """Begin with nothing chosen."""
         self.net, self.evaluation, self.seat, self.rng = net, evaluation, seat, rng
         self.choices: list[Choice] = []
@@ -131,7 +131,7 @@ def taught(rules: Democracy, net: Net, rng: Random) -> list[Choice]:
     (kind,) = rng.choices([kind for _, kind in OTHERS], [weight for weight, _ in OTHERS])
     seats = range(rules.seats)
     alone = rng.choice(seats)
-    evaluation, found = Evaluation(rules), list[Choice]()
+    evaluation, found = WinChances(rules), list[Choice]()
     learners = {s: Learner(net, evaluation, s, rng) for s in seats if kind is None or s == alone}
     other = RandomBot() if kind is None else kind(rules)
     match = Match(rules, str(rng.random()))

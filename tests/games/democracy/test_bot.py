@@ -14,8 +14,8 @@ from game.bots.random_bot import RandomBot
 from game.engine.match import Match
 from game.games.democracy.bot import baselines
 from game.games.democracy.bot.bot import DemocracyBot
-from game.games.democracy.bot.evaluation import Evaluation
 from game.games.democracy.bot.vote_evaluation import VoteEvaluation
+from game.games.democracy.bot.win_chances import WinChances
 from game.games.democracy.rules.facts import DemocracyFacts
 from game.games.democracy.rules.rules import Democracy
 from tests.games.democracy.tables import democracy, position
@@ -71,7 +71,7 @@ def test_points_that_still_count_are_thrown_last() -> None:
     lines = "pool: 8s 8c ; won P2: 5d 4d 3d Ad ; hand P1: Kh Kd ; hand P2: Ks Qs ; hand P3: Js 5s"
     state = written(lines).state_copy()
     rules = democracy(3)
-    hearts, diamonds = VoteEvaluation(Evaluation(rules), state).scores(
+    hearts, diamonds = VoteEvaluation(WinChances(rules), state).scores(
         0, state.table.zones[rules.zones.hands[0]]
     )
     assert diamonds > hearts
@@ -80,7 +80,7 @@ def test_points_that_still_count_are_thrown_last() -> None:
 def test_the_village_idiot_waits_for_the_chief() -> None:
     rules = democracy(3)
     state = written("pool: Kh 8d ; hand P1: 6h 7c ; hand P2: 5h Qc ; hand P3: Js Qs").state_copy()
-    seen = VoteEvaluation(Evaluation(rules), state)
+    seen = VoteEvaluation(WinChances(rules), state)
     hand = state.table.zones[rules.zones.hands[0]]
     idiot, farmer = seen.scores(0, hand)
     assert idiot > farmer
@@ -89,7 +89,7 @@ def test_the_village_idiot_waits_for_the_chief() -> None:
 def test_nobody_fights_for_a_tribe_that_is_decided() -> None:
     rules = democracy(3)
     lines = "won P2: 5h 4h 3h Ah ; hand P1: 7c 8c ; hand P2: 9c Tc ; hand P3: Js Qs ; pool: Kh 8d"
-    seen = VoteEvaluation(Evaluation(rules), written(lines).state_copy())
+    seen = VoteEvaluation(WinChances(rules), written(lines).state_copy())
     hearts = 2
     assert seen.gain[1][hearts] == 0
     assert seen.gain[0][hearts] == 0
@@ -97,7 +97,7 @@ def test_nobody_fights_for_a_tribe_that_is_decided() -> None:
 
 
 def test_the_chances_of_everybody_add_up() -> None:
-    evaluation = Evaluation(democracy(4))
+    evaluation = WinChances(democracy(4))
     standing = evaluation.standing(DemocracyFacts(tribes=[4, 2, 0, 2]))
     assert sum(standing) == pytest.approx(1)
     assert standing[0] > standing[1] == standing[3] > standing[2]
@@ -170,7 +170,7 @@ def test_styles_play_otherwise() -> None:
             state = match.state_copy()
             seen = match.observe(0)
             card = choose(bot(rules, Level.CASUAL, style), seen, Random(deal)).cards[0]
-            found += VoteEvaluation(Evaluation(rules), state).table[card.index]
+            found += VoteEvaluation(WinChances(rules), state).table[card.index]
         return found / 24
 
     assert highs(Style(patience=1.0)) < highs(Style(patience=-1.0)) - 0.5

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.bots.profile import Style
-from game.games.democracy.bot.evaluation import Evaluation
 from game.games.democracy.bot.learned_model import SeatFeatures, learned_values
 from game.games.democracy.bot.learned_weights import NET
+from game.games.democracy.bot.win_chances import WinChances
 from tests.games.democracy.tables import democracy
 from tests.games.democracy.test_bot import written
 
@@ -16,7 +16,7 @@ LINES = "pool: Kh 8d ; hand P1: 5h 7c ; hand P2: Jd Qc ; hand P3: Js Qs"
 
 def table(lines: str, style: Style | None = None) -> SeatFeatures:
     """What the first of three sees."""
-    return SeatFeatures(Evaluation(democracy(3)), written(lines).state_copy(), 0, style or Style())
+    return SeatFeatures(WinChances(democracy(3)), written(lines).state_copy(), 0, style or Style())
 
 
 def test_every_sign_has_its_weights() -> None:

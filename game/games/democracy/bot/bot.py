@@ -16,13 +16,13 @@ from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
 from game.engine.zones import Seat
 from game.games.democracy.bot import hints
-from game.games.democracy.bot.evaluation import Evaluation
 from game.games.democracy.bot.imagined_votes import ImaginedVotes
 from game.games.democracy.bot.learned_model import SeatFeatures, learned_values
 from game.games.democracy.bot.learned_weights import NET
 from game.games.democracy.bot.levels import LEVELS, LevelParameters
 from game.games.democracy.bot.parameters import NUMBERS, STYLE, Parameters
 from game.games.democracy.bot.vote_evaluation import VoteEvaluation
+from game.games.democracy.bot.win_chances import WinChances
 from game.games.democracy.rules.facts import DemocracyFacts
 from game.games.democracy.rules.rules import Democracy
 
@@ -62,9 +62,9 @@ class DemocracyBot:
             keep=self.level.saves * numbers.keep * STYLE.patience**style.patience,
             played=numbers.played * STYLE.suspicion**style.suspicion,
         )
-        self.own = Evaluation(rules, own)
+        self.own = WinChances(rules, own)
         """What this player feels about its own cards."""
-        self.evaluation = Evaluation(rules, numbers)
+        self.evaluation = WinChances(rules, numbers)
         """What it expects of the others."""
         self.imagined = ImaginedVotes(self.evaluation)
         self.greed = STYLE.greed * style.greed

@@ -10,16 +10,16 @@ from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.democracy.bot.evaluation import Evaluation
 from game.games.democracy.bot.parameters import STYLE
 from game.games.democracy.bot.vote_evaluation import VoteEvaluation
+from game.games.democracy.bot.win_chances import WinChances
 from game.games.democracy.rules.facts import DemocracyFacts, Phase
 
 
 class ImaginedVotes:
     """The players of an imagined day, who vote by judgement."""
 
-    def __init__(self, evaluation: Evaluation) -> None:
+    def __init__(self, evaluation: WinChances) -> None:
         """Let all vote by *evaluation*."""
         self.evaluation = evaluation
         self.rules = evaluation.rules

@@ -10,7 +10,7 @@ from game.bots.profile import Style
 from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.democracy.bot.evaluation import Evaluation
+from game.games.democracy.bot.win_chances import WinChances
 from game.games.democracy.rules import scoring, trick_winner
 from game.games.democracy.rules.facts import TRIBES, DemocracyFacts
 
@@ -46,7 +46,7 @@ class SeatFeatures:
 
     def __init__(
         self,
-        evaluation: Evaluation,
+        evaluation: WinChances,
         state: State[DemocracyFacts],
         seat: Seat,
         style: Style,
@@ -102,7 +102,7 @@ class SeatFeatures:
         self.won = self.pot + thrown * sum(self.gain)
         self.lost = self.loss + thrown * sum(self.harm)
 
-    def _price(self, evaluation: Evaluation, facts: DemocracyFacts, seat: Seat) -> None:
+    def _price(self, evaluation: WinChances, facts: DemocracyFacts, seat: Seat) -> None:
         """What points of each suit are worth to the seat, and what harm they do elsewhere."""
         seats, chance = range(evaluation.rules.seats), evaluation.chance
         win = evaluation.standing(facts)

@@ -9,7 +9,7 @@ from math import exp
 from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.democracy.bot.evaluation import Evaluation
+from game.games.democracy.bot.win_chances import WinChances
 from game.games.democracy.rules import scoring, trick_winner
 from game.games.democracy.rules.facts import TRIBES, DemocracyFacts
 
@@ -22,7 +22,7 @@ class VoteEvaluation:
 
     def __init__(
         self,
-        evaluation: Evaluation,
+        evaluation: WinChances,
         state: State[DemocracyFacts],
         races: bool = True,
         forgotten: Sequence[int] = (),

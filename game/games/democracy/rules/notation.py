@@ -14,7 +14,7 @@ from game.engine.zones import Seat, ZoneId
 from game.games.democracy.rules.facts import TRIBES, DemocracyFacts
 from game.games.democracy.rules.positions import UNWRITTEN
 from game.games.democracy.rules.refusals import LOOKING, NAMING, TAKING
-from game.games.democracy.rules.trick_winner import trump_suit
+from game.games.democracy.rules.trump import trump_suit
 
 CARD = re.compile(r"[2-9TJQKA][cdhs]|\*[12]")
 FOLLOWS = MappingProxyType(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.engine.cards import Card, Suit, numbered
+from game.engine.cards import Card, numbered
+from game.games.democracy.rules.trump import trump_suit
 
 ORDER: Final = (6, 7, 8, 9, 10, 11, 12, 13, 14, 3, 4, 5)
 """The ranks from low to high, the same in every suit (DM: Ranks)."""
@@ -25,13 +26,8 @@ def strength(card: Card, upcard: Card | None) -> int:
     """
     if card.is_joker:
         return FIVE
-    trump = upcard is not None and upcard.suit is card.suit
+    trump = trump_suit(upcard) is card.suit
     return (ORDER.index(card.rank) if card.rank in ORDER else 0) + TRUMP * trump
-
-
-def trump_suit(upcard: Card | None) -> Suit | None:
-    """The trump suit this upcard makes, None for no trump (DM-2.1, R6)."""
-    return None if upcard is None or upcard.is_joker else upcard.suit
 
 
 def _strengths(upcard: Card | None) -> tuple[int, ...]:

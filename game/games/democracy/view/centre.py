@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.observation import Observation
 from game.games.democracy.rules.facts import DemocracyFacts
-from game.games.democracy.rules.trick_winner import trump_suit
+from game.games.democracy.rules.trump import trump_suit
 from game.games.democracy.text import card_text
 from game.presentation.centre import Centre, CentreKind
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import ClassVar
 
 from game.engine.action import Action, Outcome, Refusal, Turn
-from game.engine.cards import Card, pack
+from game.engine.cards import Card
 from game.engine.event_record import Record
 from game.engine.observation import Observation
 from game.engine.options import BadOption, Options
@@ -19,6 +19,7 @@ from game.games.indian_chief.rules.facts import ChiefFacts, Phase
 from game.games.indian_chief.rules.flow import Flow
 from game.games.indian_chief.rules.match_end import outcome
 from game.games.indian_chief.rules.options import ChiefOptions
+from game.games.indian_chief.rules.packs import pack_for
 from game.games.indian_chief.rules.thieves import Thieves
 from game.games.indian_chief.rules.zones import STUB, Zones
 from game.games.indian_chief.text import entry_text
@@ -73,7 +74,7 @@ class IndianChief(Rules[ChiefFacts]):
 
     def pack(self) -> Sequence[Card]:
         """The 52 cards for two or three players, twice as many for more."""
-        return pack(copies=1 if self.seats <= 3 else 2)
+        return pack_for(self.seats)
 
     def deal(self, rng: Random, record: Record | None = None) -> State[ChiefFacts]:
         """Shuffle, draw the dealer and deal eight cards each, one at a time (IC-A1, A2)."""

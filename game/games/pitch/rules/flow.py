@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 
 from game.engine.action import Action
@@ -13,6 +13,7 @@ from game.games.pitch.rules.dealing import Dealing
 from game.games.pitch.rules.facts import PitchFacts
 from game.games.pitch.rules.hand_end import HandEnd
 from game.games.pitch.rules.options import PitchOptions
+from game.games.pitch.rules.sides import side_of_seats
 from game.games.pitch.rules.tricks import Tricks
 from game.games.pitch.rules.zones import Zones
 
@@ -21,12 +22,12 @@ class Flow:
     """What carries out each action; all that follows unasked goes on from there."""
 
     def __init__(
-        self, zones: Zones, members: Sequence[tuple[Seat, ...]], options: PitchOptions
+        self, zones: Zones, members: tuple[tuple[Seat, ...], ...], options: PitchOptions
     ) -> None:
         """Prepare with *members*, the seats of each side."""
-        seats = sum(map(len, members))
-        self.side = tuple(seat % len(members) for seat in range(seats))
+        self.side = side_of_seats(members)
         """The side of each seat."""
+        seats = len(self.side)
         self.after = tuple((seat + 1) % seats for seat in range(seats))
         self.dealing = Dealing(zones, self.after, len(members))
         self.hand_end = HandEnd(zones, self.dealing, members, options)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
 from game.engine.cards import Card
@@ -12,6 +11,7 @@ from game.games.pitch.rules import match_end, scoring
 from game.games.pitch.rules.dealing import Dealing
 from game.games.pitch.rules.facts import Phase, PitchFacts, Tally
 from game.games.pitch.rules.options import PitchOptions
+from game.games.pitch.rules.sides import side_of_seats
 from game.games.pitch.rules.zones import Zones
 from game.games.pitch.text import log_text
 from game.games.pitch.text.standing_text import standing
@@ -24,13 +24,13 @@ class HandEnd:
         self,
         zones: Zones,
         dealing: Dealing,
-        members: Sequence[tuple[Seat, ...]],
+        members: tuple[tuple[Seat, ...], ...],
         options: PitchOptions,
     ) -> None:
         """Prepare to score the *members* of each side by *options*."""
         self.zones = zones
         self.dealing = dealing
-        self.side = tuple(seat % len(members) for seat in range(sum(map(len, members))))
+        self.side = side_of_seats(members)
         self.members = members
         self.options = options
 

@@ -16,6 +16,7 @@ from game.games.pitch.rules import bidding, notation, positions, refusals
 from game.games.pitch.rules.facts import BIDS, Phase, PitchFacts
 from game.games.pitch.rules.flow import Flow
 from game.games.pitch.rules.options import PitchOptions
+from game.games.pitch.rules.sides import sides_of
 from game.games.pitch.rules.zones import Zones
 from game.games.pitch.text import entry_text
 from game.games.pitch.view.presenter import PitchPresenter
@@ -46,8 +47,8 @@ class Pitch(Rules[PitchFacts]):
         super().__init__(seats, options)
         if not isinstance(options, PitchOptions):
             raise BadOption("Pitch needs options of Pitch.")
-        self.sides = 2 if options.variant == "partners" else seats
-        self.members = tuple(tuple(range(side, seats, self.sides)) for side in range(self.sides))
+        self.members = sides_of(seats, options)
+        self.sides = len(self.members)
         """The seats of each side."""
         self.zones = Zones(self.zone_registry, seats, self.sides)
         self.hands, self.trick = self.zones.hands, self.zones.trick

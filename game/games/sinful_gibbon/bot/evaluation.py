@@ -10,10 +10,11 @@ from game.games.sinful_gibbon.bot.belief import Belief
 from game.games.sinful_gibbon.bot.doubt_evaluation import DoubtEvaluation
 from game.games.sinful_gibbon.bot.doubt_risk import DoubtRisk
 from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
+from game.games.sinful_gibbon.bot.heart_evaluation import HeartEvaluation
 from game.games.sinful_gibbon.bot.levels import LevelParameters
 from game.games.sinful_gibbon.bot.parameters import Parameters
 from game.games.sinful_gibbon.bot.promise_evaluation import PromiseEvaluation
-from game.games.sinful_gibbon.bot.swap_evaluation import SwapEvaluation
+from game.games.sinful_gibbon.bot.seat_swap_evaluation import SeatSwapEvaluation
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 
 
@@ -40,7 +41,8 @@ class Evaluation:
         self.risk = DoubtRisk(self.facts, self.me, self.memory, self.rivals, numbers)
         self.doubts = DoubtEvaluation(self.risk, self.penalties, self.under, level, style)
         self.promises = PromiseEvaluation(self.risk, self.penalties, self.under, level, style)
-        self.swap = SwapEvaluation(self.facts, self.me, self.memory, self.doubts.bluffs)
+        self.hearts = HeartEvaluation(self.risk, self.penalties)
+        self.swap = SeatSwapEvaluation(self.facts, self.me, self.memory, self.doubts.bluffs)
 
     def scores(self) -> list[tuple[Action, float]]:
         """The actions to choose from with their worth, without style where the result is sure."""
@@ -63,7 +65,7 @@ class Evaluation:
         if phase == "turn":
             go_on = self.promises.picked()
         elif heart:
-            go_on = self._accepted()
+            go_on = self.hearts.accepted()
         else:
             go_on = self._over()
         return [(other, go_on), (doubt, worth)]
@@ -83,14 +85,6 @@ class Evaluation:
         weights[self.me] = 0
         whole = sum(weights)
         return [weight / whole for weight in weights]
-
-    def _accepted(self) -> float:
-        """The worth of a heart that is kept unless somebody who is asked later doubts it."""
-        after = self.penalties.copy()
-        promiser = self.facts.promiser
-        assert promiser is not None
-        after.accepted[promiser] += 1
-        return self.worth(after)
 
     def _over(self) -> float:
         """The count, when nobody doubts any more."""

@@ -11,6 +11,7 @@ from game.engine.action import Action
 from game.engine.cards import Card, pack_order
 from game.games.vendetta.rules.facts import VendettaState
 from game.games.vendetta.rules.new_tricks import Cards, Ranked, by_rank
+from game.games.vendetta.rules.passes import note_played
 from game.games.vendetta.rules.tricks import BITS, LONGEST_RUN, WHOLE_MATCH, Trick
 from game.games.vendetta.rules.zones import Zones
 from game.games.vendetta.text import log_text
@@ -45,7 +46,7 @@ class Adding:
             log_text.adds(table, number, before, trick, cards)
         if owner != seat:
             table.move_all(zone, table.open(self.spots[seat][number]))
-        facts.note_played(seat, len(cards))
+        note_played(facts, seat, len(cards))
 
 
 def joining(trick: Trick, hand: Sequence[Card]) -> list[Cards]:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.vendetta.rules.scoring import trick_points
+from game.games.vendetta.rules.scoring import match_points, points_on_table, trick_points
 from game.games.vendetta.rules.tricks import MOST, Trick
 
 
@@ -20,7 +20,6 @@ class Phase(Enum):
     OVER = "over"
 
 
-TURN = Phase.TURN  # a member looked up on its class costs time in every step
 WorthsByKind: TypeAlias = tuple[tuple[tuple[int, ...], ...], ...]
 """By kind of trick and by seat, the points of each trick."""
 
@@ -78,16 +77,6 @@ class VendettaFacts:
         else:
             self.fits.pop(number, None)
 
-    def note_played(self, seat: Seat, count: int) -> None:
-        """Note that *seat* played so many cards; even out of turn that ends the row of passes.
-
-        As many are owed to it at the end of its turn (VD-2.5, R7).
-        """
-        self.owed[seat] += count
-        self.passes = 0
-        if seat == self.turn and self.phase is TURN:
-            self.played_this_turn = True
-
     def next_number(self) -> int:
         """The number of the next new trick: the lowest free one."""
         number = len(self.tricks) + 1
@@ -97,10 +86,7 @@ class VendettaFacts:
 
     def on_table(self) -> list[int]:
         """The points of the tricks that lie before each seat (VD-6.1)."""
-        points = [0] * len(self.owed)
-        for trick in self.tricks.values():
-            points[trick.owner] += trick_points(trick)
-        return points
+        return points_on_table(self.tricks.values(), len(self.owed))
 
     def by_kind(self) -> WorthsByKind:
         """What each trick before each seat counts: matches, then runs, then flush runs."""
@@ -118,7 +104,7 @@ class VendettaFacts:
         """The points of each seat so far: finished deals, and the tricks on the table."""
         # The tricks of the last deal lie on when the match is over, but have been counted.
         rows = self.finished if self.phase is Phase.OVER else (*self.finished, self.on_table())
-        return [sum(column) for column in zip(*rows, strict=True)]
+        return match_points(rows)
 
     def can_be_robbed(self, thief: Seat) -> bool:
         """Whether a trick lies before somebody else than *thief*."""

@@ -7,6 +7,7 @@ from random import Random
 from game.engine.action import Action
 from game.games.vendetta.rules.facts import Phase, VendettaFacts, VendettaState
 from game.games.vendetta.rules.options import VendettaOptions
+from game.games.vendetta.rules.passes import note_played
 from game.games.vendetta.rules.turn_end import TurnEnd
 from game.games.vendetta.rules.zones import Zones
 from game.games.vendetta.text import log_text
@@ -41,7 +42,7 @@ class Jokers:
         log_text.joker(table, number, before, seat)
         table.move_all(zone, table.open(self.spots[seat][number]))
         facts.jokers_laid += 1
-        facts.note_played(seat, 1)
+        note_played(facts, seat, 1)
         if facts.phase is Phase.LAST_CALL:  # VD-5.3: nobody else is asked
             facts.phase, facts.asked = Phase.TURN, None
             facts.turn = self.turn_end.after[facts.turn]

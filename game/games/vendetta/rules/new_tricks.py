@@ -10,6 +10,7 @@ from typing import TypeAlias
 from game.engine.action import Action
 from game.engine.cards import Card, pack_order
 from game.games.vendetta.rules.facts import VendettaState
+from game.games.vendetta.rules.passes import note_played
 from game.games.vendetta.rules.tricks import ACE, LADDER, LONGEST_RUN, LOW_ACE, laid_down
 from game.games.vendetta.rules.zones import Zones
 from game.games.vendetta.text import log_text
@@ -38,7 +39,7 @@ class NewTricks:
         facts.lay(number, trick)
         if table.record is not None:
             log_text.creates(table, number, trick)
-        facts.note_played(seat, len(cards))
+        note_played(facts, seat, len(cards))
 
 
 def new_tricks(hand: Sequence[Card], twice: int, lows: int) -> list[Cards]:

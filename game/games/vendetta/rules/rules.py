@@ -15,12 +15,13 @@ from game.engine.rules import Rules, State
 from game.engine.zones import Seat, ZoneId
 from game.games.vendetta.rules import positions, refusals
 from game.games.vendetta.rules.adding_and_stealing import joining
-from game.games.vendetta.rules.facts import TURN, Phase, VendettaFacts
+from game.games.vendetta.rules.facts import Phase, VendettaFacts
 from game.games.vendetta.rules.flow import Flow
 from game.games.vendetta.rules.match_end import winners
 from game.games.vendetta.rules.new_tricks import new_tricks
 from game.games.vendetta.rules.notation import VendettaNotation
 from game.games.vendetta.rules.options import VendettaOptions
+from game.games.vendetta.rules.passes import TURN
 from game.games.vendetta.rules.tricks import BITS, JOKER_BIT, LADDER, jokers, naturals
 from game.games.vendetta.rules.zones import Zones
 from game.games.vendetta.text import entry_text

@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from game.engine.action import Action
-from game.games.vendetta.rules.deal_end import DealEnd, everybody_has_passed
+from game.games.vendetta.rules.deal_end import DealEnd
 from game.games.vendetta.rules.facts import VendettaState
 from game.games.vendetta.rules.last_call import LastCall
+from game.games.vendetta.rules.passes import count_turn, everybody_has_passed
 from game.games.vendetta.rules.replenishing import Replenishing
 from game.games.vendetta.rules.zones import Zones
 from game.games.vendetta.text import log_text
@@ -30,12 +31,8 @@ class TurnEnd:
         seat, asked = facts.turn, action.verb == "end"
         while asked or not table.zones[self.hands[seat]]:
             owed = facts.owed[seat]
-            if facts.played_this_turn:
-                facts.played_this_turn = False
-            else:
-                facts.passes += 1
-                if table.record is not None:
-                    log_text.passes(table, facts, self.seats, asked)
+            if count_turn(facts) and table.record is not None:
+                log_text.passes(table, facts, self.seats, asked)
             if owed:
                 self.replenishing.replenish(table, seat, owed)
                 facts.owed[seat] = 0

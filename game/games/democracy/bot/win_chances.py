@@ -1,4 +1,4 @@
-"""Evaluation of Democracy: how each seat stands in the match, and what cards are worth later."""
+"""The chance of each seat of Democracy to win the match, by tribes scored and still to score."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from game.games.democracy.rules.rules import Democracy
 BEST = trick_winner.FIVE
 
 
-class Evaluation:
-    """Judgement by the points and the public cards, for one set of rules."""
+class WinChances:
+    """How each seat stands in the race for tribes, and what cards are worth later."""
 
     def __init__(self, rules: Democracy, numbers: Parameters = NUMBERS) -> None:
         """Judge by *rules*; *numbers* only for tuning."""

@@ -10,7 +10,7 @@ from game.games.sinful_gibbon.bot.belief import Belief
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 
 
-class SwapEvaluation:
+class SeatSwapEvaluation:
     """The chairs as the seat that swaps would like them."""
 
     def __init__(
