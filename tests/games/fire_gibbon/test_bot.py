@@ -290,7 +290,7 @@ def test_a_table_card_that_would_have_fitted_speaks_for_the_truth() -> None:
         fire = "P3:8c up, P2:2d down(9)"
         match = position(game, {"turn": 2}, fire=fire, hand1="3c 4c", table1=table, hand2="5d 6d")
         judged = Evaluation(match.observe(2), game, NUMBERS, LEVELS[Level.MASTER])
-        return judged.doubts.falsity(judged.unseen, 1)
+        return judged.lies.falsity(judged.unseen, 1)
 
     assert falsity("Ts Js") < falsity("3s 4s") - 0.1
 
@@ -304,7 +304,7 @@ def test_higher_promises_are_less_credible(hand: str) -> None:
         match = position(game, {"turn": 2}, fire=fire, hand1=hand, hand2="5d 6d")
         seen = match.observe(2)
         judged = Evaluation(seen, game, NUMBERS, LEVELS[Level.MASTER])
-        return judged.doubts.falsity(judged.unseen, 1)
+        return judged.lies.falsity(judged.unseen, 1)
 
     chances = [falsity(required) for required in (6, 9, 12, 14)]
     assert chances == sorted(chances)

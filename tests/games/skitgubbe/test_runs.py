@@ -13,8 +13,9 @@ from game.engine.cards import Card, Suit, cards, pack
 from game.engine.rules import State
 from game.engine.table import Table
 from game.games.skitgubbe.rules.facts import BEAT, LEAD, SkitgubbeFacts
+from game.games.skitgubbe.rules.part_two.beating import higher
 from game.games.skitgubbe.rules.part_two.eating import lowest_run
-from game.games.skitgubbe.rules.part_two.touching_runs import higher, runs_in, touching
+from game.games.skitgubbe.rules.part_two.touching_runs import runs_in, touching
 from game.games.skitgubbe.rules.rules import Skitgubbe
 from tests.games.skitgubbe.tables import skitgubbe
 

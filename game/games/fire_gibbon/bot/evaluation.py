@@ -7,24 +7,20 @@ from game.bots.profile import Style
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
-from game.engine.zones import Seat
 from game.games.fire_gibbon.bot.belief import (
     Belief,
     SpotRace,
     haste,
     unseen_cards,
 )
-from game.games.fire_gibbon.bot.doubt_evaluation import GREED, DoubtEvaluation
+from game.games.fire_gibbon.bot.doubt_evaluation import DoubtEvaluation
 from game.games.fire_gibbon.bot.levels import LevelParameters
+from game.games.fire_gibbon.bot.lie_odds import LieOdds
 from game.games.fire_gibbon.bot.parameters import Parameters
+from game.games.fire_gibbon.bot.play_evaluation import PlayEvaluation
 from game.games.fire_gibbon.bot.promise_evaluation import PromiseEvaluation
 from game.games.fire_gibbon.bot.reward_evaluation import RewardEvaluation
 from game.games.fire_gibbon.rules.facts import FireFacts
-from game.games.fire_gibbon.rules.flame import (
-    flame_above,
-    flame_after,
-    raises,
-)
 from game.games.fire_gibbon.rules.options import FireGibbonOptions
 
 USUAL = Style()
@@ -59,10 +55,12 @@ class Evaluation:
         self.unseen = Belief(cards)
         self.public = Belief([*cards, *own])
         """As the others see it: they do not know this seat's hand."""
-        self.doubts = DoubtEvaluation(seen, rules, numbers, level, style, self.race)
+        self.lies = LieOdds(seen, rules, numbers, level, self.race)
+        self.doubts = DoubtEvaluation(self.lies, style)
         usual = [0.0] * len(seats)
         hasty = haste(seen.history, rules.seats) if level.heeds else usual
-        self.promises = PromiseEvaluation(self.doubts, self.public, hasty)
+        self.promises = PromiseEvaluation(self.lies, style, self.public, hasty)
+        self.plays = PlayEvaluation(self.promises, self.cards, self.unseen, style)
 
     def claims(self) -> list[Claim]:
         """The unproven face-down cards of the fire, with how far each is believed."""
@@ -79,44 +77,11 @@ class Evaluation:
         if phase == "reward":
             return [(a, self.cards.swapped(a.cards[0])) for a in legal]
         if phase == "refill":
-            return [(a, self._refill(a)) for a in legal]
+            return [(a, self.cards.refilled(a)) for a in legal]
         if phase == "swap":
             return [(a, float(self.facts.points[a.value or 0])) for a in legal]
-        plays = [(a, self._play(a)) for a in legal if a.verb != "doubt"]
+        plays = [(a, self.plays.worth(a)) for a in legal if a.verb != "doubt"]
         return [
             *plays,
             *((a, self.doubts.worth(self.unseen, a)) for a in legal if a.verb == "doubt"),
         ]
-
-    def _play(self, action: Action) -> float:
-        flame = self.facts.flame or 0
-        if action.verb == "play_random":
-            return self._random(flame)
-        card = action.cards[0]
-        if action.verb == "play_down":
-            worth = self.cards.spent(self.cards.kept(card))
-            worth += self._left(flame_above(flame), self.me)
-            return self.promises.worth(card, flame, worth)
-        worth = self.cards.spent(
-            self.cards.shown(card) if action.verb == "play_table" else self.cards.kept(card)
-        )
-        raiser = self.me if raises(card, flame) else self.facts.raiser
-        return worth + self._left(flame_after(card, flame), raiser)
-
-    def _left(self, flame: int, raiser: Seat | None) -> float:
-        """Who plays next may fall on this flame, and pays who raised it."""
-        if raiser is None:
-            return 0.0
-        falls = self.numbers.press * self.unseen.random_fails(flame)
-        return falls * self.race.change(self.me, raiser)
-
-    def _random(self, flame: int) -> float:
-        """A blind leap: pays the raiser if it fails."""
-        fails = self.unseen.random_fails(flame)
-        raiser = self.facts.raiser
-        paid = 0.0 if raiser in (None, self.me) else self.race.change(self.me, raiser or 0)
-        return fails * paid + GREED * self.style.greed
-
-    def _refill(self, action: Action) -> float:
-        """A table card from the hand costs the hand card, but brings another one."""
-        return self.cards.swapped(action.cards[0]) if action.cards else 0.0

@@ -37,7 +37,7 @@ def _doubt(evaluation: Evaluation, action: Action) -> str:
     at = evaluation.facts.latest[action.value or 0]
     if evaluation.facts.proven[at] is not None:
         return hint_text.DOUBT_PROVEN
-    false = evaluation.doubts.falsity(evaluation.unseen, at)
+    false = evaluation.lies.falsity(evaluation.unseen, at)
     if len(evaluation.own) == 1:
         return hint_text.DOUBT_LAST_CARD
     if false > SURE:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from math import exp
 
+from game.bots.profile import Style
 from game.engine.cards import Card
 from game.engine.zones import Seat
 from game.games.fire_gibbon.bot.belief import Belief
-from game.games.fire_gibbon.bot.doubt_evaluation import DoubtEvaluation
+from game.games.fire_gibbon.bot.lie_odds import LieOdds
 from game.games.fire_gibbon.rules.doubts import is_true
 from game.games.fire_gibbon.rules.flame import CHEAP
 
@@ -18,11 +19,11 @@ BLUFF = 0.035
 class PromiseEvaluation:
     """Who would doubt a promise of the seat that decides, and what comes of it."""
 
-    def __init__(self, doubts: DoubtEvaluation, public: Belief, hasty: list[float]) -> None:
+    def __init__(self, lies: LieOdds, style: Style, public: Belief, hasty: list[float]) -> None:
         """Take what is known to all; *hasty* are the chances to be one who doubts whatever lies."""
-        self.doubts, self.public, self.hasty = doubts, public, hasty
-        self.facts, self.me, self.race = doubts.facts, doubts.me, doubts.race
-        self.numbers, self.style = doubts.numbers, doubts.style
+        self.lies, self.public, self.hasty = lies, public, hasty
+        self.facts, self.me, self.race = lies.facts, lies.me, lies.race
+        self.numbers, self.style = lies.numbers, style
 
     def worth(self, card: Card, flame: int, undoubted: float) -> float:
         """The worth of a promise: doubted and true pays this seat, a lie pays the doubter.
@@ -54,11 +55,11 @@ class PromiseEvaluation:
 
     def _doubted_by(self, seat: Seat, required: int) -> float:
         bar = self.race.bar(seat, self.me, self.numbers.fresh)
-        return self.dares(seat, self.doubts.lie(self.public, required, self.me, bar) - bar)
+        return self.dares(seat, self.lies.lie(self.public, required, self.me, bar) - bar)
 
     def dares(self, seat: Seat, beyond: float) -> float:
         """The chance that *seat* doubts where a lie is likelier by *beyond* than a doubt needs."""
-        candid, numbers = self.doubts.candid[seat], self.numbers
+        candid, numbers = self.lies.candid[seat], self.numbers
         sharp = _doubts(beyond, numbers.eager, numbers.daring, numbers.width)
         usual = sharp + candid * (_doubts(beyond, *numbers.slow) - sharp)
         return usual + self.hasty[seat] * (1 - usual)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.bots.profile import Style
+from game.engine.action import Action
 from game.engine.cards import Card, Suit
 from game.games.fire_gibbon.bot.parameters import Parameters
 from game.games.fire_gibbon.rules.flame import ACE
@@ -26,6 +27,10 @@ class RewardEvaluation:
     def swapped(self, card: Card) -> float:
         """What is gained by laying a hidden card open."""
         return (self.shown(card) - self.kept(card)) * self.spend
+
+    def refilled(self, action: Action) -> float:
+        """The worth of filling a spot: a hand card is lost for it, but brings another one."""
+        return self.swapped(action.cards[0]) if action.cards else 0.0
 
     def kept(self, card: Card) -> float:
         """The worth of a card in hand: true promises first, then high hearts to play face up."""

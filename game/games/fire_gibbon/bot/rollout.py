@@ -12,8 +12,8 @@ from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.fire_gibbon.bot.belief import SpotRace
-from game.games.fire_gibbon.bot.doubt_evaluation import LEAST, MOST, USUAL_BAR
 from game.games.fire_gibbon.bot.evaluation import Evaluation
+from game.games.fire_gibbon.bot.lie_odds import LEAST, MOST, USUAL_BAR
 from game.games.fire_gibbon.bot.win_chances import WinChances
 from game.games.fire_gibbon.rules.doubts import is_true
 from game.games.fire_gibbon.rules.facts import FireFacts

@@ -24,7 +24,6 @@ from game.games.jersey_gin.text import refusal_text
 
 DRAW_FIRST = Refusal("draw_first", refusal_text.DRAW_FIRST)
 TOP_ONLY = Refusal("only_top", refusal_text.ONLY_TOP_DISCARD)
-TAKEN = Refusal("taken_card", refusal_text.CARD_JUST_TAKEN)
 NO_KNOCK = Refusal("no_knock_after_break", refusal_text.NO_KNOCK_AFTER_BREAK)
 NO_USE = Refusal("no_use", refusal_text.TAKE_ONLY_TO_MELD)
 SHOW_MELDS = Refusal("show_melds", refusal_text.SHOW_MELDS)
@@ -48,17 +47,6 @@ WHERE = Refusal("where", refusal_text.WHERE_TO_DRAW)
 TURN = Refusal("one_card", refusal_text.DISCARD_OR_KNOCK)
 BREAK_TURN = Refusal("one_card", refusal_text.BREAK_TURN)
 VISIT = Refusal("visit", refusal_text.SHOW_OR_LAY_OFF)
-
-
-def one_card(
-    hand: Sequence[Card], taken: Card | None, action: Action, target: ZoneId, otherwise: Refusal
-) -> Refusal | None:
-    """Why *action* is not about one card from hand that may leave it (R6)."""
-    if len(action.cards) != 1 or action.target != target or action.value is not None:
-        return otherwise
-    if action.cards[0] not in hand:
-        return OWN_HAND
-    return TAKEN if action.cards[0] is taken else None
 
 
 def arrangement(hand: Mask, groups: Sequence[Sequence[Card]]) -> Refusal | None:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.engine.action import Action, Refusal
+from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.engine.table import Table
+from game.engine.zones import ZoneId
 from game.games.jersey_gin.rules import break_phase, meld_refusals
 from game.games.jersey_gin.rules.deadwood import best_arrangement
 from game.games.jersey_gin.rules.facts import SEATS, End, JerseyGinFacts, Phase
 from game.games.jersey_gin.rules.melds import covered, mask_of
 from game.games.jersey_gin.rules.options import JerseyGinOptions
 from game.games.jersey_gin.rules.zones import ASIDE, DISCARD, STOCK, Zones
+from game.games.jersey_gin.text import refusal_text
+
+TAKEN = Refusal("taken_card", refusal_text.CARD_JUST_TAKEN)
 
 
 def why_illegal(
@@ -95,7 +102,7 @@ def _turn(zones: Zones, table: Table, facts: JerseyGinFacts, action: Action) -> 
     if verb not in ("discard", "knock", "gin"):
         return meld_refusals.TURN
     target = DISCARD if verb == "discard" else ASIDE
-    odd = meld_refusals.one_card(hand, facts.taken, action, target, meld_refusals.TURN)
+    odd = _one_card(hand, facts.taken, action, target, meld_refusals.TURN)
     if odd is not None:
         return odd
     if verb == "discard":
@@ -128,7 +135,7 @@ def _break_discard(
 ) -> Refusal | None:
     """JG-D5."""
     hand = zones.concealed(table, action.seat)
-    odd = meld_refusals.one_card(hand, facts.taken, action, DISCARD, meld_refusals.BREAK_TURN)
+    odd = _one_card(hand, facts.taken, action, DISCARD, meld_refusals.BREAK_TURN)
     if odd is not None or action.groups:
         return odd or meld_refusals.BREAK_TURN
     if facts.taken in hand:
@@ -196,3 +203,14 @@ def _show(zones: Zones, table: Table, facts: JerseyGinFacts, action: Action) -> 
     if action != Action(action.seat, "show", groups=action.groups):
         return meld_refusals.VISIT
     return meld_refusals.arrangement(mask_of(zones.concealed(table, action.seat)), action.groups)
+
+
+def _one_card(
+    hand: Sequence[Card], taken: Card | None, action: Action, target: ZoneId, otherwise: Refusal
+) -> Refusal | None:
+    """Why *action* is not about one card from hand that may leave it (R6)."""
+    if len(action.cards) != 1 or action.target != target or action.value is not None:
+        return otherwise
+    if action.cards[0] not in hand:
+        return meld_refusals.OWN_HAND
+    return TAKEN if action.cards[0] is taken else None

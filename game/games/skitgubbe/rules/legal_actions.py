@@ -20,13 +20,13 @@ from game.games.skitgubbe.rules.facts import (
 )
 from game.games.skitgubbe.rules.part_one.matching import must_play
 from game.games.skitgubbe.rules.part_one.sluffs import Sluffs
+from game.games.skitgubbe.rules.part_two.beating import beating_cards, higher
 from game.games.skitgubbe.rules.part_two.touching_runs import (
     ANYTHING,
     BITS,
     SECOND,
     SUIT,
     SUIT_SIZE,
-    higher,
     picked,
     runs_in,
 )
@@ -102,9 +102,7 @@ class LegalActions:
     def may_beat(self, state: State[SkitgubbeFacts]) -> int:
         """The cards that may be in a beat, as bits (SK-4.3, SK-4.11)."""
         facts = state.facts
-        best = state.table.zones[self.zones.table][-1]
-        trump = 4 if facts.trump is None else SUITS.index(facts.trump)
-        cards = self.higher[trump][best.index % 54]
+        cards = beating_cards(state.table.zones[self.zones.table], facts.trump)
         if facts.high and len(facts.plays) + 1 < facts.n:
             return cards & ~highest(facts)
         return cards

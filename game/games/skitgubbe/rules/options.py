@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from game.engine.options import Options, Value, option
+from game.games.skitgubbe.rules.confusion import hands_in_play
 from game.games.skitgubbe.text import option_text
 
 SET_ASIDE, RESTAURANT, SCRAMBLE = "set_aside", "restaurant", "scramble"
@@ -123,7 +124,7 @@ class SkitgubbeOptions(Options):
 
     def hands(self, seats: int) -> int:
         """The number of hands in play."""
-        return 2 * seats if self.confusion else seats
+        return hands_in_play(seats, self.confusion)
 
     def high_only_kills(self, seats: int) -> bool:
         """Whether SK-4.11 is in force; `auto` counts hands."""

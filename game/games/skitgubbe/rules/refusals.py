@@ -21,13 +21,13 @@ from game.games.skitgubbe.rules.facts import (
 from game.games.skitgubbe.rules.legal_actions import LegalActions
 from game.games.skitgubbe.rules.part_one.matching import must_play
 from game.games.skitgubbe.rules.part_one.sluffs import Sluffs
+from game.games.skitgubbe.rules.part_two.beating import beats_table
 from game.games.skitgubbe.rules.part_two.eating import lowest_run
 from game.games.skitgubbe.rules.part_two.touching_runs import touching
 from game.games.skitgubbe.rules.zones import Zones
 from game.games.skitgubbe.text import refusal_text, status_text
 from game.games.skitgubbe.text.card_text import a_rank, cards_name, rank_name
 from game.patterns.phrases import player_placeholder
-from game.patterns.tricks import beats
 
 GAME_OVER = Refusal("game_over", refusal_text.GAME_OVER)
 ALREADY_OUT = Refusal("already_out", refusal_text.ALREADY_OUT)
@@ -212,12 +212,12 @@ class Refusals:
         facts, table = state.facts, state.table.zones[self.zones.table]
         if not table:
             return None
-        suit, best = cards[0].suit, table[-1]
+        suit = cards[0].suit
         if suit not in (facts.led, facts.trump):
             return Refusal("wrong_suit", refusal_text.wrong_suit(facts.led, facts.trump))
-        if all(beats(card, best, facts.trump) for card in cards):
+        if beats_table(cards, table, facts.trump):
             return None
-        return Refusal("too_low", refusal_text.too_low(best.words))
+        return Refusal("too_low", refusal_text.too_low(table[-1].words))
 
     def _high_trump(self, state: State[SkitgubbeFacts], cards: Sequence[Card]) -> Refusal | None:
         """SK-4.11."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.engine.table import Table
 from game.engine.zones import Audience, Seat, ZoneId, ZoneRegistry, ZoneSpec
+from game.games.skitgubbe.rules.confusion import hands_of, owners
 from game.games.skitgubbe.rules.options import SkitgubbeOptions
 from game.games.skitgubbe.text import status_text
 from game.games.skitgubbe.text.card_text import hand_name
@@ -40,7 +41,7 @@ class Zones:
         self.players = players
         self.count = options.hands(players)
         self._lay_out(zone_registry)
-        self.owner = tuple(hand % players for hand in range(self.count))
+        self.owner = owners(players, self.count)
         self.left = tuple((hand + 1) % self.count for hand in range(self.count))
         self.rings = tuple(
             tuple((hand + step) % self.count for step in range(self.count))
@@ -94,7 +95,7 @@ class Zones:
 
     def of_player(self, player: Seat) -> range:
         """The hands of a player."""
-        return range(player, self.count, self.players)
+        return hands_of(player, self.players, self.count)
 
     def name(self, hand: Seat) -> str:
         """A hand as the subject of a sentence: ``{0}``, or ``{0}'s left hand``."""

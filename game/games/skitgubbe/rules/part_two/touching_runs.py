@@ -7,8 +7,7 @@ from functools import cache
 from operator import itemgetter
 
 from game.engine.action import Action
-from game.engine.cards import Card, Suit, pack
-from game.patterns.tricks import beats
+from game.engine.cards import Card, pack
 
 SUIT_SIZE = 13
 """How many ranks there are, each with a bit: so many bits has a suit."""
@@ -36,17 +35,6 @@ def picked(ranks: int) -> Callable[[Sequence[Action]], Iterable[Action]]:
     """The function that takes the runs of these ranks out of a list, quicker than a loop."""
     first, *others = runs_in(ranks)
     return itemgetter(first, *others) if others else itemgetter(slice(first, first + 1))
-
-
-@cache
-def higher() -> tuple[tuple[int, ...], ...]:
-    """The cards that beat a card, as bits: by trump (the last for none), then by card."""
-    cards = pack()
-    suits = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES, None)
-    return tuple(
-        tuple(sum(BITS[c] for c in cards if beats(c, card, suit)) for card in cards)
-        for suit in suits
-    )
 
 
 def touching(cards: Sequence[Card]) -> bool:
