@@ -30,7 +30,7 @@ def results_as_csv(results: Iterable[MatchResult]) -> str:
     lines = csv.writer(out, lineterminator="\n")
     lines.writerow(COLUMNS)
     for each in results:
-        when = datetime.fromtimestamp(each.finished, UTC).strftime("%Y-%m-%d %H:%M:%S")
+        when = _when(each.finished)
         options = " ".join(f"{name}={value}" for name, value in sorted(each.options.items()))
         for own in each.people:
             lines.writerow(
@@ -41,3 +41,11 @@ def results_as_csv(results: Iterable[MatchResult]) -> str:
                  own.bluffs.lies, own.bluffs.caught, own.bluffs.doubts, own.bluffs.right]
             )  # fmt: skip
     return out.getvalue()
+
+
+def _when(seconds: int) -> str:
+    """A moment in *seconds* since 1970 as a spreadsheet reads it; empty where there is none."""
+    try:
+        return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M:%S")
+    except (OverflowError, OSError, ValueError):
+        return ""

@@ -50,7 +50,7 @@ def _person(told: Mapping[str, Any]) -> PersonResult:
     known = {key: _number(bluffs[key]) for key in BluffRecord._fields if key in bluffs}
     return PersonResult(
         _word(told["person"]), _word(told["name"]), _number(told["seat"]),
-        _number(told["points"]), float(told["won"]), _number(told.get("hints", 0)),
+        _number(told["points"]), _share(told["won"]), _number(told.get("hints", 0)),
         BluffRecord(**known), bool(told.get("part", False)),
         tuple(map(_word, told.get("goals", ()))),
     )  # fmt: skip
@@ -60,6 +60,12 @@ def _number(told: object) -> int:
     if type(told) is not int:
         raise ValueError("no whole number")
     return told
+
+
+def _share(told: object) -> float:
+    if isinstance(told, bool) or not isinstance(told, int | float) or not 0 <= told <= 1:
+        raise ValueError("no share of a win")
+    return float(told)
 
 
 def _word(told: object) -> str:

@@ -129,6 +129,18 @@ def test_damaged_lines_are_told_and_stay_in_the_file(tmp_path: Path) -> None:
     assert path.read_text(encoding="utf-8") == text
 
 
+@pytest.mark.parametrize("won", [-1, 1.5, 10**40, float("nan"), float("inf"), True, "1"])
+def test_a_share_of_a_win_that_is_none_makes_a_damaged_line(tmp_path: Path, won: object) -> None:
+    written = written_result(result(1, 1.0))
+    written["people"][0]["won"] = won
+    path = tmp_path / "results.jsonl"
+    path.write_text(f"{json.dumps(written)}\n", encoding="utf-8")
+    book = ResultBook(path)
+    book.read()
+    assert not book.results
+    assert book.problem.startswith("One line of the records could not be read")
+
+
 def test_a_folder_in_its_place_is_put_aside_with_a_sentence(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     path.mkdir()
@@ -321,3 +333,12 @@ def test_exports_hold_everything() -> None:
         ("7", "1", ""), ("3", "0.5", "target=11"),
     ]  # fmt: skip
     assert lines[0]["finished"] == "1970-01-01 00:00:01"
+
+
+@pytest.mark.parametrize("finished", [10**17, -(10**17), 10**40])
+def test_a_moment_that_is_none_stays_empty_in_a_spreadsheet(finished: int) -> None:
+    strange = result(1, 1.0)._replace(finished=finished)
+    assert read_result(written_result(strange)).finished == finished
+    lines = list(csv.DictReader(io.StringIO(results_as_csv([strange]))))
+    assert lines[0]["finished"] == ""
+    assert lines[0]["points"]
