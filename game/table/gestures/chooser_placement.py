@@ -58,7 +58,7 @@ def beside_hand(every: Sequence[HitTarget], layout: TableLayout) -> pygame.Rect:
     sprites = [each.sprite for each in every if each.sprite is not None and is_hand_card(each)]
     right = min((sprite.hand_rect.left for sprite in sprites), default=left)
     top = f.px(layout.prompt).bottom + gap
-    return pygame.Rect(left, top, max(0, right - gap - left), max(0, f.size[1] - gap - top))
+    return pygame.Rect(left, top, max(0, right - round(f.u) - left), max(0, f.size[1] - gap - top))
 
 
 def place_beside_card(
@@ -98,8 +98,9 @@ def place_under_box(
 
 
 def _never(layout: TableLayout, avoid: KeptFree) -> list[pygame.Rect]:
-    """Status line, faces, piles and gauge: nothing of them may be hidden while somebody chooses."""
-    return [*avoid.hard, layout.frame.px(layout.prompt), *protected_areas(layout)]
+    """Status line, title, faces, piles and gauge: nothing of them may be hidden meanwhile."""
+    f = layout.frame
+    return [*avoid.hard, f.px(layout.prompt), f.px(layout.title), *protected_areas(layout)]
 
 
 def _words(layout: TableLayout) -> list[pygame.Rect]:

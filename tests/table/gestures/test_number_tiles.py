@@ -95,3 +95,28 @@ def test_a_number_is_told_over_the_tiles_alone(play: Callable[..., Play]) -> Non
     p.view.update(1.0)
     assert caption.words == "Promise 7"
     assert p.view.hud.tip is None
+
+
+FOUR_CARDS = """
+hand P1: 2c 3d 6d 8s
+hand P2: 4c 5c 6c 7d
+hand P3: 6h 9c Td Js
+deck: 9d Tc Jc
+phase: lead
+turn: P1
+"""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_numbers_stand_beside_a_hand_of_any_size(
+    play: Callable[..., Play], size: tuple[int, int]
+) -> None:
+    """Where fewer cards leave more room, they do not come too near to the hand."""
+    for number in range(4):
+        p = picked(play, FOUR_CARDS, number, size)
+        chooser, layout = p.view.gestures.selection.chooser, p.view.current_layout
+        assert chooser is not None
+        assert chooser.rect.top >= layout.frame.px(layout.prompt).bottom
+        assert chooser.rect.collidelist([*index_rects(p.view.model)]) < 0
+        title = layout.frame.px(layout.title)
+        assert not chooser.rect.colliderect(title)
