@@ -35,17 +35,14 @@ from game.ui.widgets.widget import Widget
 _GAP, _CALM_GAP = 1.0, 0.4
 _MOST, _FEWER = 7, (4, 2, 1)
 """So many buttons stand on a page, or fewer where there is no room; others wait behind “More”."""
-
 _REFUSED = 2
 """So many refused choices stand below possible ones; at the table each refusal is told anyway."""
-
 _BRIEF = 14.0
 """How wide a button is that says only what is done."""
-
 _TILE = 4.4
 _TILE_WIDE, _TILE_SOME, _TILE_FEW = 4.0, 4.4, 6.4
-_MANY, _FEW = 7, 4
-"""How wide tiles are, how wide those of so many columns at most, and of so few."""
+_FEW, _IN_A_ROW = 4, 7
+"""How wide tiles are, how wide those in a place of their own, and those of so few columns."""
 
 
 class Chooser:
@@ -175,7 +172,10 @@ class Chooser:
 
         Where it would hide what must never be hidden, it has smaller letters, then more pages.
         """
-        self._where, self._calm = (card, screen, avoid), False
+        self._where = card, screen, avoid
+        if self._calm:
+            self._calm = False
+            self._build()
         for theme, most in self._ways():
             self._set(theme, most)
             if self._find(card, screen, avoid) < NEVER:
@@ -187,13 +187,15 @@ class Chooser:
 
         Only numbers do: they mean what is picked, wherever it lies, and need no beak.
         """
-        self._calm = bool(self._tiled)
-        if not self._calm:
+        if not self._tiled:
             return False
+        self._calm = True
         for theme in smaller_themes(self._wished):
             self._set(theme, _MOST)
             assert self._caption is not None
+            assert self._grid is not None
             self._caption.least_lines = 2
+            self._grid.wrap(_IN_A_ROW)
             wide = min(self.theme.units(CHOOSER_WIDTH), area.width)
             heights = [widget.wanted(wide)[1] for widget in self._listed_widgets()]
             size = self._size("right", wide, heights, area.width)
@@ -250,7 +252,7 @@ class Chooser:
         if self._grid is None or self._caption is None:
             return 0, 0
         u = self.theme.units
-        usual = _TILE_WIDE if self._grid.columns > _MANY else _TILE_SOME
+        usual = _TILE_SOME if self._calm else _TILE_WIDE
         usual = usual if self._grid.columns > _FEW else _TILE_FEW
         each = min(u(usual), room // self._grid.columns - u(0.4))
         wide, tall = self._grid.size(each, u(_TILE))

@@ -97,6 +97,14 @@ class TileGrid(Widget):
         self.columns = max(tile.tile.column for tile in tiles) - self._first + 1
         self.rows = max(tile.tile.row for tile in tiles) + 1
 
+        self._wrapped = 0
+
+    def wrap(self, columns: int) -> None:
+        """Break a strip of tiles into rows of so many *columns*."""
+        if self.rows == 1:
+            self._wrapped = self.columns = columns
+            self.rows = -(-len(self.tiles) // columns)
+
     def size(self, wide: int, tall: int) -> Size:
         """The size of the grid with tiles of *wide* by *tall* pixels."""
         gap = self.theme.units(_GAP)
@@ -107,8 +115,10 @@ class TileGrid(Widget):
         super().place(area)
         gap = self.theme.units(_GAP)
         wide, tall = (area.width + gap) / self.columns, (area.height + gap) / self.rows
-        for tile in self.tiles:
+        for number, tile in enumerate(self.tiles):
             column, row = tile.tile.column - self._first, tile.tile.row
+            if self._wrapped:
+                row, column = divmod(number, self._wrapped)
             left, top = area.x + round(column * wide), area.y + round(row * tall)
             right, low = area.x + round((column + 1) * wide), area.y + round((row + 1) * tall)
             tile.place(pygame.Rect(left, top, right - left - gap, low - top - gap))

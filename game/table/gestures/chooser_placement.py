@@ -29,7 +29,8 @@ def place_chooser(
 ) -> None:
     """Lay the open chooser of *selection* clear of what *avoid* returns, of faces and piles.
 
-    Not *again* where it lies already, or it would flee the hand that comes to press it.
+    Numbers stand in a place of their own, unless their card was dropped elsewhere. Not *again*
+    where it lies already, or it would flee the hand that comes to press it.
     """
     chooser = selection.chooser
     if chooser is None or not selection.picked or (chooser.placed and not again):
@@ -42,7 +43,7 @@ def place_chooser(
     places = list(selection.open_targets().values()) * _READ_COUNTS
     kept = avoid()
     kept = KeptFree([*kept.soft, *places], kept.hard)
-    in_hand = is_hand_card(selection.picked[-1])
+    in_hand = selection.dropped is None and is_hand_card(selection.picked[-1])
     calm = in_hand and chooser.place_in(beside_hand(every, layout))
     if calm and chooser.rect.collidelist([*kept.soft, *kept.hard]) < 0:
         return

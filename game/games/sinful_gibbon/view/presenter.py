@@ -19,8 +19,6 @@ from game.presentation.presenter import Presenter
 from game.presentation.score_sheet import ScoreSheet
 from game.presentation.status import Status
 
-TILES_IN_A_ROW = 7
-"""The numbers from 2 to ace stand in two rows."""
 PICK = InputHints(at_once=True)
 
 
@@ -63,8 +61,7 @@ class SinfulGibbonPresenter(Presenter[SinfulFacts]):
         if action.verb == "pick":
             return PICK
         if action.verb == "promise_number" and action.value is not None:
-            row, column = divmod(action.value - LOWEST, TILES_IN_A_ROW)
-            tile = Tile(figure(action.value), column, row, asks=WHICH_NUMBER)
+            tile = Tile(figure(action.value), action.value - LOWEST, asks=WHICH_NUMBER)
             return InputHints(tile=tile)
         if action.verb == "doubt":
             return InputHints(owner=seen.facts.accused, keeps_place=seen.facts.phase == "turn")
