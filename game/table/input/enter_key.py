@@ -8,7 +8,7 @@ import pygame
 
 from game.table.controls.action_buttons import ActionButtons
 from game.table.gestures.gesture_controller import GestureController
-from game.table.gestures.hit_targets import HitTarget, is_hand_card
+from game.table.gestures.hit_targets import HitTarget
 from game.table.input.arrow_focus import ArrowFocus, is_staged
 from game.table.input.chosen_focus import ChosenFocus
 from game.table.input.focus_stops import FocusStop
@@ -70,10 +70,7 @@ class EnterKey:
     def _is_gathered(self, target: HitTarget) -> bool:
         """Whether cards are picked together, this one among them: Enter means all of them."""
         selection = self._gestures.selection
-        picked = [one.name for one in selection.picked]
-        if picked and selection.staged.requested and is_hand_card(target):
-            return True
-        return target.name in picked and selection.can_collect(target)
+        return is_staged(selection, target) and selection.can_collect(target)
 
     def _click(self, target: HitTarget) -> None:
         """Pick a card; once it is staged the focus goes on to the next in the hand."""

@@ -106,7 +106,8 @@ def by_keys(p: Fingers, choice: PresentedChoice) -> None:
         _walk(p, _again(p, target))
         p.key(pygame.K_SPACE, " ")
         p.rest()
-    if things and not p.done() and len(choice.action.cards) > 1:
+    staged = p.view.gestures.selection.staged.requested
+    if things and not p.done() and len(choice.action.cards) > 1 and not staged:
         p.key(pygame.K_RETURN, "\r")
         p.rest()
     if (

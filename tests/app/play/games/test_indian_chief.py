@@ -73,3 +73,16 @@ def test_after_a_no_the_cards_stay_together(tmp_path: Path, by: str) -> None:
         assert dialogs(pilot)
         pilot.click("Yes", "button")
         assert melded(pilot) == [meld.action.cards]
+
+
+def test_enter_on_a_card_of_the_hand_lays_it_there_and_locks_nothing_in(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "indian_chief")
+        pilot.settle()
+        pilot.key(pygame.K_HOME)
+        for number in (1, 2, 3):
+            pilot.key(pygame.K_RETURN)
+            pilot.settle()
+            assert len(staged(pilot)) == number
+            pilot.key(pygame.K_RIGHT)
+        assert not melded(pilot)
