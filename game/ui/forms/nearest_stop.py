@@ -45,18 +45,19 @@ def nearest(start: S, stops: Sequence[S], dx: int, dy: int) -> S | None:
         if ahead <= 0:
             continue
         if dx:
-            aside = _between(here.top, here.bottom, there.top, there.bottom)
+            aside = _outside((here.top, here.bottom), (there.top, there.bottom))
             off = abs(there.centery - here.centery)
         else:
-            aside = _between(here.left, here.right, there.left, there.right)
+            aside = _outside((here.left, here.right), (there.left, there.right))
             off = abs(there.centerx - here.centerx)
-        # Who lies in no common row is as far away as his row is.
+        # What shares no more than a rim of the row is as far away as his row is.
         score = (aside > ahead, ahead + _ASIDE * aside + off * (1 if aside else 0.1), index)
         if best is None or score < best:
             best, found = score, stop
     return found
 
 
-def _between(a: int, b: int, c: int, d: int) -> int:
-    """Return the pixels between the spans a to b and c to d; 0 where they share some."""
-    return max(0, c - b, a - d)
+def _outside(one: tuple[int, int], other: tuple[int, int]) -> float:
+    """Return the pixels by which two spans miss sharing half of the shorter; 0 where they do."""
+    shared = min(one[1], other[1]) - max(one[0], other[0])
+    return max(0.0, min(one[1] - one[0], other[1] - other[0]) / 2 - shared)
