@@ -25,8 +25,7 @@ from game.store.error_log import append_to_log
 from game.store.paths import assets_folder, user_paths
 from game.store.settings import RANGES, Settings
 from game.ui.pictures.picture_loader import PictureLoader
-from game.ui.sound_mixer import open_sound
-from game.ui.sound_player import SilentPlayer
+from game.ui.sound_player import SilentPlayer, open_sound
 from game.ui.surface_cache import MEGABYTE
 from game.ui.text.text_renderer import TextRenderer
 from game.window_options import WindowOptions

@@ -21,7 +21,8 @@ from game.app.scenes.routes import (
 from game.app.widgets import screen_drawings
 from game.app.widgets.picture_sprite import PictureSprite, arrow, game_title, rotated
 from game.app.widgets.scene_backdrop import SceneBackdrop
-from game.store.matches.match_preview import MatchPreview, newest_unfinished
+from game.store.matches.match_preview import MatchPreview
+from game.store.matches.match_to_continue import newest_unfinished
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.widget_svg import ButtonKind

@@ -19,6 +19,7 @@ from game.store.matches.match_file_names import DAMAGED, SUFFIX
 from game.store.matches.match_file_parser import read_match_file
 from game.store.matches.match_lock import MatchInUseError, lock_match
 from game.store.matches.match_preview import MatchPreview, lock_path
+from game.store.matches.match_to_continue import newest_unfinished
 from game.store.matches.match_writer import MatchWriter
 from game.store.quarantine import quarantine
 
@@ -43,7 +44,7 @@ class MatchFolder:
 
     def newest(self, but: Container[Path] = ()) -> MatchPreview | None:
         """The one to go on with: the one played last of those not over, but for some."""
-        return previewing.newest_unfinished(self.folder, but)
+        return newest_unfinished(self.folder, but)
 
     def read(self, path: Path) -> MatchFile:
         """A match to look at, as far as its file can be read.

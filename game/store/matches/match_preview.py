@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -17,7 +16,6 @@ from game.store.matches.obfuscation import deobfuscate
 from game.store.player import Player
 
 _ACTION: Final = b'{"kind":"action"'
-_FINISHED: Final = b'{"kind":"finished"'
 _NOT_PLAY: Final = frozenset({"renamed", "assisted"})
 """Events that may come from outside the table: they do not say when a match was played."""
 _AT: Final = re.compile(rb'"at":(\d{1,11})[,}]')
@@ -83,20 +81,6 @@ def read_previews(folder: Path) -> list[MatchPreview]:
     return sorted(map(read_preview, match_paths(folder)), key=lambda each: each.when, reverse=True)
 
 
-def newest_unfinished(folder: Path, but: Container[Path] = ()) -> MatchPreview | None:
-    """The one to go on with: the one played last of those not over, but for some."""
-    best: MatchPreview | None = None
-    for path in match_paths(folder):
-        if best is not None and modified_at(path) < best.when:
-            break  # no match was played after its file was written
-        if path in but or _is_over(path):
-            continue
-        seen = read_preview(path)
-        if seen.waiting and (best is None or seen.when > best.when):
-            best = seen
-    return best
-
-
 def lock_path(path: Path) -> Path:
     """The lock file of a match."""
     return path.with_name(path.name + LOCK)
@@ -117,14 +101,6 @@ def read_preview(path: Path) -> MatchPreview:
     except (UnreadableFile, *_WRONG):
         return bare
     return _events(begun, lines)._replace(open_elsewhere=is_locked(lock_path(path)))
-
-
-def _is_over(path: Path) -> bool:
-    """Whether a file says that its match has ended, without reading all that happened before."""
-    try:
-        return b"\n" + _FINISHED in read_bytes(path, LIMIT)
-    except UnreadableFile:
-        return False
 
 
 def modified_at(path: Path) -> datetime:

@@ -8,8 +8,7 @@ from random import Random
 import pygame
 import pytest
 
-from game.ui.sound_mixer import SoundMixer, open_sound
-from game.ui.sound_player import SilentPlayer
+from game.ui.sound_player import SilentPlayer, SoundMixer, open_sound
 
 SOUNDS = Path(__file__).resolve().parents[2] / "assets" / "sounds"
 NAMES = {
