@@ -14,7 +14,7 @@ from game.table.gestures.gesture_controller import GestureController
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.hud.hud import Hud
 from game.table.hud.log_drawer import READ_KEYS
-from game.table.input.arrow_focus import ArrowFocus
+from game.table.input.arrow_focus import ArrowFocus, is_staged
 from game.table.input.chosen_focus import ChosenFocus
 from game.table.input.digit_keys import DigitKeys
 from game.table.input.edge_stops import EdgeStops
@@ -66,6 +66,8 @@ class KeyboardController:
         self._enter = EnterKey(gestures, actions, self.ring, self.arrows, self._chosen, self._begin)
         self._escape = EscapeKey(gestures, self.log, self.tab, self.ring, self.refresh)
         self._shown: object = None
+        self._answered: object = None
+        """The chooser in which the focus stood last."""
         self._offered: object = None
         """The choices for which the focus found its place."""
         self._moment = self._deeds = 0
@@ -145,8 +147,13 @@ class KeyboardController:
         chooser = self.gestures.selection.chooser
         if chooser is None or chooser.gathering or not self.ring.visible:
             return False
-        outside = self.ring.current not in chooser.buttons.widgets
-        return outside and (key in ARROWS or key in _ENTER or key == pygame.K_TAB)
+        here, selection = self.ring.current, self.gestures.selection
+        if here in chooser.buttons.widgets:
+            return False
+        if chooser is self._answered and isinstance(here, HitTarget) and is_hand_card(here):
+            # Who came back from the answers goes along the hand, or takes another card.
+            return is_staged(selection, here) and key not in (pygame.K_LEFT, pygame.K_RIGHT)
+        return key in ARROWS or key in _ENTER or key == pygame.K_TAB
 
     def focus_choice(self, choice: PresentedChoice) -> None:
         """Put the focus on the button of *choice*; a move of cards shows by itself."""
@@ -286,6 +293,8 @@ class KeyboardController:
     def _changed(self, stop: FocusStop | None) -> None:
         chooser = self.gestures.selection.chooser
         asked = () if chooser is None else chooser.buttons.widgets
+        if stop in asked:
+            self._answered = chooser
         for widget in (*asked, *self.actions.buttons.widgets, *self.ring.by_tab):
             widget.focused = widget is stop
         if stop is not None and stop not in asked and stop not in self.ring.by_tab:

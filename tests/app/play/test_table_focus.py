@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.app.scenes.routes import GameChoiceRoute, NewMatchRoute
+from game.table.input.focus_stops import hand_cards
 from game.table.input.stray_press import StrayPress
 from tests.app.driver.app_driver import Pilot, begin, flying
 
@@ -193,3 +194,28 @@ def test_a_click_after_a_rest_is_no_double_click(tmp_path: Path) -> None:
         assert presses.strays(at, "another", view.mouse.clock, 8)
         pilot.context.now += 1.0
         assert not presses.strays(at, "another", view.mouse.clock, 8)
+
+
+def test_from_the_answer_the_arrows_lead_back_along_the_hand_to_another_card(
+    tmp_path: Path,
+) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "democracy", 4, 1)
+        pilot.settle()
+        view = pilot.play.view
+        ring, selection = view.keyboard.ring, view.gestures.selection
+        pilot.key(pygame.K_HOME)
+        hand = hand_cards(selection)
+        pilot.key(pygame.K_SPACE)
+        pilot.settle()
+        chooser = selection.chooser
+        assert chooser is not None
+        assert ring.current in chooser.buttons.widgets
+        pilot.key(pygame.K_RIGHT)
+        assert stands(pilot) == hand[0].name
+        pilot.key(pygame.K_RIGHT)
+        assert stands(pilot) == hand[1].name
+        pilot.key(pygame.K_SPACE)
+        pilot.settle()
+        assert [one.name for one in selection.picked] == [hand[1].name]
+        assert 0 not in {action.seat for action in pilot.play.session.match.actions}
