@@ -98,7 +98,7 @@ class CardPictures:
         step = round(math.log(max(1.0, wide) / base) / math.log(_GROWTH))
         if not step:
             return CardPicture((key, base, False), picture, None)
-        name = (key, base, step)
+        name = (key, base, "scaled", step)
         scaled = self._scaled.get(name)
         if scaled is None:
             size = max(2, round(base * _GROWTH**step))

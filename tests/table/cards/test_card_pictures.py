@@ -1,0 +1,23 @@
+"""Card pictures: what lies still is never shown by a picture made for a card on its way."""
+
+import pygame
+
+from game.engine.cards import cards
+from game.table.cards.card_pictures import CardPictures
+from game.table.table_dependencies import CardStyle
+from game.ui.pictures.picture_loader import PictureLoader
+from game.ui.text.text_renderer import TextRenderer
+
+WIDE = 100
+RIM = 1
+
+
+def test_a_card_at_rest_is_not_the_one_that_grew_on_its_way() -> None:
+    pygame.display.set_mode((320, 200))
+    with PictureLoader(TextRenderer(), at_once=True) as loader:
+        pictures = CardPictures(loader, CardStyle())
+        (card,) = cards("4h")
+        grown = pictures.picture_in_motion(card, WIDE * 1.09, (WIDE, WIDE))
+        assert pictures.picture_with_rim(grown).picture.get_width() > WIDE + 2 * RIM
+        resting = pictures.picture_with_rim(pictures.picture_at_rest(card, WIDE))
+        assert resting.picture.get_width() == WIDE + 2 * RIM
