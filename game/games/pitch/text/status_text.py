@@ -35,11 +35,6 @@ def tricks(number: int) -> str:
     return "1 trick" if number == 1 else f"{number} tricks"
 
 
-def for_game(count: int) -> str:
-    """What a trick counts for Game."""
-    return f"{count} for Game"
-
-
 def first_to(points: int) -> str:
     """The goal of the game."""
     return f"First to {points} by making a bid"

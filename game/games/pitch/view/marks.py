@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from game.engine.observation import Observation
 from game.engine.zones import ZoneId
 from game.games.pitch.rules.facts import PitchFacts
-from game.games.pitch.rules.scoring import card_counts
 from game.games.pitch.text import status_text
 from game.patterns.tricks import trick_winner
 from game.presentation.marks import Mark, MarkKind
@@ -26,12 +25,9 @@ def marks(seen: Observation[PitchFacts]) -> tuple[Mark, ...]:
 
 
 def _taken(seen: Observation[PitchFacts]) -> Iterator[Mark]:
-    """The tricks of each side, the last one among them, and what that counts for Game."""
+    """The tricks of each side, the last one among them, which is not counted by its cards."""
     for side, tricks in enumerate(seen.facts.tricks):
         if tricks:
             yield Mark(MarkKind.COUNT, ZoneId("pile", side), text=status_text.tricks(tricks))
-    last = [card for card in seen.cards("last") if card is not None]
-    if last:
-        [count] = card_counts([last])
+    if seen.cards("last"):
         yield Mark(MarkKind.COUNT, LAST)
-        yield Mark(MarkKind.NOTE, LAST, text=status_text.for_game(count))
