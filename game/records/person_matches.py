@@ -19,6 +19,12 @@ class Played(NamedTuple):
         """Whether the person won, alone or with others."""
         return self.own.won > 0
 
+    @property
+    def hints(self) -> int:
+        """The hints the person took; an earlier version counted them by match."""
+        alone = self.result.format < 2 and len(self.result.people) == 1
+        return self.result.hints if alone else self.own.hints
+
 
 def played_by(results: Iterable[MatchResult], person: str) -> list[Played]:
     """The matches of *person*, in the order in which they were finished."""

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from game.patterns.bluff_record import BluffRecord
-from game.records.hint_count import hints_of
 from game.records.luck_share import mean_luck_share
 from game.records.person_matches import Played
 from game.records.wilson_interval import wilson
@@ -52,7 +51,7 @@ def summary(matches: Sequence[Played]) -> ResultSummary:
         count, sum(each.won for each in matches), share, low, high,
         mean_luck_share([each.result for each in matches]),
         sum(points) / count, best(points), streak, longest,
-        sum(hints_of(each) for each in matches), total_bluffs(matches),
+        sum(each.hints for each in matches), total_bluffs(matches),
     )  # fmt: skip
 
 

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from game.engine.zones import ZoneId
-
-if TYPE_CHECKING:
-    from game.table.cards.table_model import LaidCard
+from game.table.cards.laid_card import LaidCard
 
 
 class ClosedPiles:

@@ -3,27 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from game.engine.action import Action
 from game.engine.events import Moved
 from game.engine.zones import Seat, ZoneId
-from game.presentation.zone_look import Shape
+from game.presentation.zone_look import Shape, ZoneLook
 from game.table.cards.hand_order import DisplayOrder
+from game.table.cards.laid_card import LaidCard
 from game.table.cards.poses.card_poses import card_poses
 from game.table.cards.poses.lying_card import LyingCard
 from game.table.cards.poses.pose import Pose
 from game.table.layout.slot import Slot
 from game.table.layout.table_layout import TableLayout
 
-if TYPE_CHECKING:
-    from game.table.cards.table_model import TableModel
+
+class LaidHands(Protocol):
+    """The cards of the table and how they lie, as far as this asks for them."""
+
+    zones: dict[ZoneId, list[LaidCard]]
+    layout: TableLayout | None
+
+    def is_own_fan(self, zone: ZoneId) -> bool:
+        """Whether *zone* is a hand of the viewer, which lies as a fan."""
+        ...
+
+    def display_order(self, zone: ZoneId) -> list[int]:
+        """The places of a zone from left to right as drawn."""
+        ...
+
+    def zone_look(self, zone: ZoneId) -> ZoneLook:
+        """How the cards of *zone* lie."""
+        ...
 
 
 class SecretCards:
     """Which cards of which hands were chosen in secret, as far as the viewer knows."""
 
-    def __init__(self, model: TableModel) -> None:
+    def __init__(self, model: LaidHands) -> None:
         """Begin without any on the table of *model*."""
         self._model = model
         self.choice: Action | None = None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
 
 from game.engine.cards import Card
 from game.engine.events import Event, Moved, Said, Scored, Shuffled, Turned
@@ -15,20 +14,13 @@ from game.table.cards.card_players import card_players
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.closed_piles import ClosedPiles
 from game.table.cards.hand_order import DisplayOrder, HandOrder
+from game.table.cards.laid_card import LaidCard
 from game.table.cards.poses.card_poses import card_poses, spread_slot
 from game.table.cards.poses.lying_card import LyingCard
 from game.table.cards.poses.pose import Pose
 from game.table.cards.secret_cards import SecretCards
 from game.table.layout.play_rows import PLAY_MARKS, places_by_mark
 from game.table.layout.table_layout import TableLayout
-
-
-class LaidCard(NamedTuple):
-    """A card on the table: its sprite, whether it lies turned up, and who played it."""
-
-    sprite: CardSprite
-    up: bool
-    seat: Seat | None
 
 
 class TableModel:

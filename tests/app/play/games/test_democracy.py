@@ -8,7 +8,7 @@ import pygame
 
 from game.app.play.curtain.hold_button import HOLD
 from game.engine.zones import Place, ZoneId
-from game.table.cards.table_model import LaidCard
+from game.table.cards.laid_card import LaidCard
 from tests.app.driver.app_driver import Pilot, begin, flying, on_card
 
 PATIENT = {"pace": 5.0}
