@@ -121,7 +121,7 @@ def test_who_goes_to_hell_stands_on_the_last_sheet(tmp_path: Path) -> None:
         total = pilot.play.session.match.observe(None).facts.total
         for seat, points in enumerate(total):
             name = pilot.play.session.players[seat].name
-            told = f"{name} {'have' if name == 'You' else 'has'} {points} points"
+            told = f"{name} {'go' if name == 'You' else 'goes'} to Hell with {points} points"
             assert (told in top.sheet.note) == (points >= 100)
 
 
