@@ -83,11 +83,11 @@ def lay_off(
     if action.target is None:
         rows = zones.on_table(table)
         fitting = [at for at in rows if lay_off_cards(mask_of(table.zones[at])) & mask_of([card])]
-        return WHICH_MELD if fitting else Refusal("no_fit", refusal_text.fits_no_meld(card.text))
+        return WHICH_MELD if fitting else Refusal("no_fit", refusal_text.fits_no_meld(card.words))
     if row is None:
         return NO_SUCH_MELD
     if not lay_off_cards(mask_of(table.zones[row])) & mask_of([card]):
-        return Refusal("no_fit", refusal_text.does_not_fit(card.text))
+        return Refusal("no_fit", refusal_text.does_not_fit(card.words))
     return None
 
 
