@@ -58,6 +58,6 @@ def nearest(start: S, stops: Sequence[S], dx: int, dy: int) -> S | None:
 
 
 def _outside(one: tuple[int, int], other: tuple[int, int]) -> float:
-    """Return the pixels by which two spans miss sharing half of the shorter; 0 where they do."""
+    """Return the pixels by which two spans miss sharing a sixth of the shorter; 0 where they do."""
     shared = min(one[1], other[1]) - max(one[0], other[0])
-    return max(0.0, min(one[1] - one[0], other[1] - other[0]) / 2 - shared)
+    return max(0.0, min(one[1] - one[0], other[1] - other[0]) / 6 - shared)
