@@ -110,11 +110,17 @@ def _anywhere(
     for wide in (*SHORT, *WIDE) if line else (*WIDE, *SHORT[::-1]):
         width = f.px(Box(0, 0, wide, 1)).width
         high = tall(width)
-        yield [
-            pygame.Rect(x, y, width, high)
-            for y in range(room.top, room.bottom - high + 1, step)
-            for x in range(room.left, room.right - width + 1, step)
-        ]
+        yield places_in(room, (width, high), step)
+
+
+def places_in(room: pygame.Rect, size: tuple[int, int], step: int) -> list[pygame.Rect]:
+    """Every place of *size* pixels in *room*, *step* pixels from each other."""
+    width, high = size
+    return [
+        pygame.Rect(x, y, width, high)
+        for y in range(room.top, room.bottom - high + 1, step)
+        for x in range(room.left, room.right - width + 1, step)
+    ]
 
 
 def _above(

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.app.help.note_placement import places_in
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
 
@@ -119,11 +120,7 @@ def _anywhere(
     for wide in WIDE:
         width = f.px(Box(0, 0, wide, 1)).width
         high = tall(width)
-        yield [
-            pygame.Rect(x, y, width, high)
-            for y in range(room.top, room.bottom - high + 1, step)
-            for x in range(room.left, room.right - width + 1, step)
-        ]
+        yield places_in(room, (width, high), step)
 
 
 def _distance(
