@@ -93,3 +93,8 @@ def game_entry(game: str) -> GameEntry:
     if game not in SHELF:
         raise BadOption(f"There is no game “{game}”; there are {', '.join(SHELF)}.")
     return SHELF[game]
+
+
+def game_title(game: str) -> str:
+    """The title of a game by its id, which is told in its place if the game is not on the shelf."""
+    return SHELF[game].rules.title if game in SHELF else game.replace("_", " ").title()

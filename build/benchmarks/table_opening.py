@@ -17,10 +17,9 @@ import pygame
 from game.app.navigation import navigator
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import GameChoiceRoute, SetupRoute
-from game.app.window.event_waiting import wake_window
 from game.app.window.open_window import open_window
 from game.app.window.screen_report import ScreenReport
-from game.app.window.window_loop import WindowLoop
+from game.app.window.window_loop import WindowLoop, wake_window
 from game.shelf import SHELF
 from game.store.paths import assets_folder, user_paths
 from game.store.settings import Settings

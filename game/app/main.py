@@ -16,10 +16,9 @@ from game.app.navigation import navigator
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import MatchFileRoute, NewMatchRoute
 from game.app.window.crash_handler import CrashHandler
-from game.app.window.event_waiting import wake_window
 from game.app.window.open_window import NoDisplay, configure_sdl, open_window
 from game.app.window.screen_report import ScreenReport
-from game.app.window.window_loop import WindowLoop
+from game.app.window.window_loop import WindowLoop, wake_window
 from game.store import settings_file
 from game.store.error_log import append_to_log
 from game.store.paths import assets_folder, user_paths

@@ -11,8 +11,7 @@ from typing import Any
 from game.command.arguments.argument_types import folder
 from game.command.arguments.sentence_parser import Parser, SentenceParser
 from game.command.arguments.usage_error import UsageError
-from game.engine.options import BadOption
-from game.shelf import game_entry
+from game.shelf import game_title
 from game.store.matches.match_folder import MatchFolder
 from game.store.matches.match_lock import MatchInUseError
 from game.store.matches.match_preview import MatchPreview
@@ -141,11 +140,3 @@ def described(match: MatchPreview) -> Mapping[str, Any]:
         "created": match.created.isoformat(),
         "when": match.when.isoformat(),
     }
-
-
-def game_title(game: str) -> str:
-    """The title of a game, or its name where it is unknown."""
-    try:
-        return game_entry(game).rules.title
-    except BadOption:
-        return game

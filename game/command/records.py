@@ -7,12 +7,13 @@ import sys
 from game.command.arguments.argument_types import folder
 from game.command.arguments.sentence_parser import Parser
 from game.command.arguments.usage_error import UsageError
-from game.records.kind_text import game_title, kind_text
+from game.records.kind_text import kind_text
 from game.records.person_matches import people_of, played_by
 from game.records.record_kind import by_kind
 from game.records.result_book import ResultBook
 from game.records.result_export import results_as_csv, results_as_json
 from game.records.result_summary import ResultSummary, summary
+from game.shelf import game_title
 from game.store.known_people import known_people
 from game.store.paths import user_paths
 from game.store.settings_file import load_settings

@@ -26,11 +26,6 @@ _AGAINST = {
 }  # fmt: skip
 
 
-def game_title(game: str) -> str:
-    """The title of a game; its id where it is not on the shelf."""
-    return SHELF[game].rules.title if game in SHELF else game
-
-
 def level_text(level: str) -> str:
     """Whom one plays against: ``against novices``."""
     return _AGAINST.get(level, f"against {level}s")

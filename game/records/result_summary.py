@@ -1,4 +1,4 @@
-"""The summary of results: played, won, streaks and the best, for one person and a kind of match."""
+"""The summary of results: played, won, by luck, streaks, the best and the form of one person."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from game.patterns.bluff_record import BluffRecord
-from game.records.luck_share import mean_luck_share
+from game.records.match_result import MatchResult
 from game.records.person_matches import Played
 from game.records.wilson_interval import wilson
-from game.records.winning_streak import winning_streaks
 
 
 class ResultSummary(NamedTuple):
@@ -60,3 +59,30 @@ def total_bluffs(matches: Iterable[Played]) -> BluffRecord:
     return BluffRecord(
         *map(sum, zip(BluffRecord(), *(each.own.bluffs for each in matches), strict=True))
     )
+
+
+def form(matches: Sequence[Played], window: int) -> list[float]:
+    """The share of the win over the last *window* matches, after each match."""
+    won = [each.own.won for each in matches]
+    return [
+        sum(won[max(0, at - window + 1) : at + 1]) / min(window, at + 1) for at in range(len(won))
+    ]
+
+
+def winning_streaks(matches: Iterable[Played]) -> tuple[int, int]:
+    """How many of *matches* were won in a row up to now, and how many at most."""
+    longest = streak = 0
+    for each in matches:
+        streak = streak + 1 if each.won else 0
+        longest = max(longest, streak)
+    return streak, longest
+
+
+def luck_share(result: MatchResult) -> float:
+    """The chance to win that each side had before anything was known."""
+    return 1 / result.sides
+
+
+def mean_luck_share(results: Sequence[MatchResult]) -> float:
+    """The mean over *results*, at least one."""
+    return sum(map(luck_share, results)) / len(results)

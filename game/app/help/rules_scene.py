@@ -17,11 +17,10 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import LessonRoute, RulesRoute
 from game.app.widgets import screen_drawings
-from game.app.widgets.picture_sprite import game_title
 from game.app.widgets.scene_backdrop import SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter
 from game.art.palette import accent
-from game.shelf import SHELF
+from game.shelf import SHELF, game_title
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.text.markdown import Block, blocks
 from game.ui.widgets.button import Button

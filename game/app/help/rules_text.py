@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.app.help.game_page import game_page
 from game.app.scenes.app_context import AppContext
-from game.app.widgets.picture_sprite import game_title
 from game.entry import GameEntry
+from game.shelf import game_title
 from game.store.bounded_read import MEGABYTE, UnreadableFile, read_text
 from game.ui.text.markdown import COMMENT
 

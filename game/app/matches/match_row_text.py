@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, datetime
 
 from game.app.matches.match_state_text import computers_only
-from game.app.widgets.picture_sprite import game_title
+from game.shelf import game_title
 from game.store.matches.match_preview import MatchPreview
 
 KNOWN_BEFORE = "a deal known before"

@@ -7,7 +7,8 @@ from functools import partial
 
 import pygame
 
-from game.app.menu.last_match_line import last_match_line
+from game.app.matches.match_row_text import LONGEST_TITLE
+from game.app.matches.match_state_text import match_standing
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import (
@@ -19,8 +20,9 @@ from game.app.scenes.routes import (
     SettingsRoute,
 )
 from game.app.widgets import screen_drawings
-from game.app.widgets.picture_sprite import PictureSprite, arrow, game_title, rotated
+from game.app.widgets.picture_sprite import PictureSprite, arrow, rotated
 from game.app.widgets.scene_backdrop import SceneBackdrop
+from game.shelf import game_title
 from game.store.matches.match_preview import MatchPreview
 from game.store.matches.match_to_continue import newest_unfinished
 from game.ui.accessible_node import AccessibleNode
@@ -173,3 +175,15 @@ class TitleScene(FormScene):
             if flat is not None:
                 self._poster = rotated(flat, LEAN)
         return self._poster
+
+
+def last_match_line(running: MatchPreview | None) -> str:
+    """What stands under the menu about the match *running*; a word of welcome without one."""
+    if running is None:
+        return "Pull up a chair: choose a game."
+    where, title = match_standing(running), game_title(running.game)
+    if name := running.title:
+        if len(name) > LONGEST_TITLE:  # given on the command line
+            name = f"{name[: LONGEST_TITLE - 1].rstrip()}…"
+        return f"{name}: {where}."
+    return f"Your last game: {title},\n{where}." if title else f"Your last game: {where}."

@@ -9,10 +9,8 @@ import pygame
 
 from game.art.palette import INK, MADDER, PAPER_EDGE, SOFT_INK
 from game.art.svg import circle, document, group, line
-from game.records.form_curve import form
-from game.records.luck_share import luck_share
 from game.records.person_matches import Played
-from game.records.result_summary import ResultSummary
+from game.records.result_summary import ResultSummary, form, luck_share
 from game.ui.pictures.svg_raster import Size, rasterize_svg
 from game.ui.pictures.widget_svg import Background
 from game.ui.theme import Theme

@@ -14,7 +14,6 @@ from game.app.records.goal_list import GoalList
 from game.app.records.person_buttons import person_buttons
 from game.app.records.record_details import RecordDetails
 from game.app.records.record_rows import RecordHead, RecordRow
-from game.app.records.records_export import export_records
 from game.app.records.rename_person_dialog import RenamePersonDialog, names_of_people
 from game.app.records.transfer_dialog import TransferDialog
 from game.app.scenes.app_context import AppContext
@@ -23,12 +22,16 @@ from game.app.widgets import screen_drawings
 from game.app.widgets.scene_backdrop import SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter, centred_sheet
 from game.art.palette import accent
-from game.records.kind_text import game_title, kind_text
+from game.records.kind_text import kind_text
+from game.records.match_result import MatchResult
 from game.records.person_matches import Played, people_of, played_by
 from game.records.reached_goals import reached_goals
 from game.records.record_kind import RecordKind, by_kind
 from game.records.result_book import ResultBook
+from game.records.result_export import results_as_csv, results_as_json
 from game.records.result_summary import summary
+from game.shelf import game_title
+from game.store import atomic_file
 from game.store.known_people import KnownPerson
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.widgets.button import Button
@@ -212,3 +215,16 @@ class RecordsScene(FormScene):
 def _last(matches: Sequence[Played]) -> int:
     """When the last of *matches* was finished, in seconds since 1970."""
     return matches[-1].result.finished
+
+
+def export_records(context: AppContext, results: Sequence[MatchResult]) -> None:
+    """Write all *results*, and say where they lie, or why they could not be written."""
+    folder = context.paths.exports
+    try:
+        atomic_file.replace_file(folder / "folkdeck-records.csv", results_as_csv(results))
+        atomic_file.replace_file(folder / "folkdeck-records.json", results_as_json(results))
+    except OSError as error:
+        reason = error.strerror or "the disk refused"
+        context.say(f"The records could not be exported ({reason}).", at_once=True)
+        return
+    context.say(f"Written as CSV and as JSON in {folder}.", at_once=True)

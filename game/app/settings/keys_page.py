@@ -9,7 +9,6 @@ import pygame
 
 from game.app.scenes.app_context import AppContext
 from game.app.settings.setting_rows import SettingRows
-from game.app.settings.settings_page import SettingsPage
 from game.key_commands import COMMANDS, RESERVED, USUAL_KEYS, KeyCommand, is_bindable
 from game.ui.key_names import key_name
 from game.ui.pictures import widget_svg
@@ -127,6 +126,3 @@ class KeyRow(LabelledControl, Pressable):
                 del changed[command.id]
             context.change(keys=changed)
             context.say(f"{command.words}: {key} from now on.", at_once=True)
-
-
-KEYS_PAGE: Final = SettingsPage("Keys", ("keys",), key_rows)

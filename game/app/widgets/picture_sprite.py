@@ -67,8 +67,3 @@ def arrow(theme: Theme, turn: str, colour: str = BRASS) -> pygame.Surface:
     }[turn]
     shape = document(10, 10, path(points, colour, INK, 0.4))
     return theme.shapes.piece(("mark", turn, colour), (side, side), lambda: shape)
-
-
-def game_title(game: str) -> str:
-    """The title of a game from its id, without opening its box."""
-    return game.replace("_", " ").title()

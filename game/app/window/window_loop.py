@@ -1,7 +1,8 @@
-"""The window loop: the one place with a clock, a real screen and the system's events."""
+"""The window loop: the one place with a clock, a real screen, its size and the system’s events."""
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,11 +13,8 @@ from game.app.scenes.routes import ImportRoute
 from game.app.scenes.scene_host import SceneHost
 from game.app.widgets import screen_drawings
 from game.app.widgets.scene_backdrop import dusk_sky
-from game.app.window.event_waiting import next_events
 from game.app.window.full_screen import FullScreen
-from game.app.window.mouse_pixels import in_pixels
 from game.app.window.screen_report import ScreenReport
-from game.app.window.window_size import keep_window_size
 from game.ui.pictures.svg_raster import rasterize_picture
 
 FRAMES = 60
@@ -24,6 +22,10 @@ RESIZE_CALM = 0.12
 """Seconds without a further change of size before everything is laid out anew."""
 LONGEST = 0.1
 """No frame counts for more than this many seconds."""
+STILL_MS = 1000
+"""How long a still table waits for an event before it looks up anyway."""
+NAP_MS = 12
+"""How long it sleeps at a time: SDL's own waiting looks up every millisecond on some systems."""
 
 
 class WindowLoop:
@@ -129,3 +131,37 @@ class WindowLoop:
         self.window.flip()
         self._shown = size
         self._calm = RESIZE_CALM
+
+
+def wake_window() -> None:
+    """Tell a still window that a picture has arrived; any thread may call it."""
+    with contextlib.suppress(pygame.error):  # the queue is full or gone: it is awake or closing
+        pygame.event.post(pygame.event.Event(pygame.USEREVENT))
+
+
+def next_events() -> list[pygame.event.Event]:
+    """Sleep until something happens, for :data:`STILL_MS` at most."""
+    for _ in range(STILL_MS // NAP_MS):
+        events = pygame.event.get()
+        if events:
+            return events
+        pygame.time.wait(NAP_MS)
+    return []
+
+
+def in_pixels(e: pygame.event.Event, pixels: int, points: int) -> pygame.event.Event:
+    """The same event with the mouse in pixels, in a window so many *pixels* and *points* wide."""
+    if pixels == points or not hasattr(e, "pos"):
+        return e
+    told = dict(e.__dict__)
+    for key in ("pos", "rel"):
+        if key in told:
+            told[key] = tuple(round(each * pixels / points) for each in told[key])
+    return pygame.event.Event(e.type, told)
+
+
+def keep_window_size(context: AppContext, window: pygame.Window) -> None:
+    """Keep how wide and high *window* is, unless it is maximised or fills the screen."""
+    settings = context.settings
+    if not settings.fullscreen and not settings.maximised:
+        context.change(width=window.size[0], height=window.size[1])
