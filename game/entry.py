@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from game.bots.bot import Bot, Opponent
 from game.bots.profile import BotProfile
 from game.bots.random_bot import RandomBot
+from game.bots.rule_family import RuleFamily
 from game.bots.search_bot import searcher
 from game.engine.options import Options
 from game.engine.rules import AnyRules, Rules
@@ -34,6 +35,8 @@ class GameEntry(NamedTuple):
     """How long a match is, in a few words."""
     kinds: Mapping[str, Callable[[AnyRules], Bot]] = MappingProxyType({})
     """Players nobody would choose, to measure others by: ``greedy``, ``policy``, fools."""
+    families: tuple[RuleFamily, ...] = ()
+    """Simple rules with numbers, among which the best answer to a level is sought."""
 
     goals: tuple[Goal, ...] = ()
     """Aims that teach it; what was reached stands in the records."""

@@ -14,6 +14,7 @@ from game.bots.characters import CHARACTERS
 from game.bots.monte_carlo import TreeBot, flat_monte_carlo
 from game.bots.profile import BotProfile, Level, Style
 from game.bots.random_bot import RandomBot
+from game.bots.rule_family import BadRule
 from game.engine.options import BadOption
 from game.engine.rules import AnyRules
 from game.shelf import game_entry
@@ -24,7 +25,7 @@ GRAMMAR = (
     "random, flat300, tree300 and cheat300 (searches of so many simulations, the last one sees all "
     "cards), novice, casual, skilled, master, or one of the game's own, such as greedy or policy. "
     "A level may be somebody's (master:rust), think ten times as long (master*10) or for so many "
-    "seconds of the processor (master@0.3)"
+    "seconds of the processor (master@0.3). A simple rule has numbers (truth_first/bar=0.5)"
 )
 """The kinds of players, for who asks for help."""
 PLENTY = 1000.0
@@ -62,6 +63,9 @@ def make_player(rules: AnyRules, kind: str, budget: float | None = None) -> Bot:
     Raises:
         NoSuchPlayer: naming the kinds there are.
     """
+    rule = _rule_player(rules, kind)
+    if rule is not None:
+        return rule
     told = _read(kind)
     bot = None if told is None else _made(rules, told)
     if bot is None or told is None:
@@ -72,8 +76,9 @@ def make_player(rules: AnyRules, kind: str, budget: float | None = None) -> Bot:
 
 
 def level_and_kind_names(rules: AnyRules) -> list[str]:
-    """The levels and the game's own kinds."""
-    return [*LEVELS, *game_entry(rules.id).kinds]
+    """The levels, the game's own kinds and its families of rules."""
+    own = game_entry(rules.id)
+    return [*LEVELS, *own.kinds, *(family.name for family in own.families)]
 
 
 def level_and_character(kind: str) -> tuple[str, str]:
@@ -120,6 +125,18 @@ def _made(rules: AnyRules, told: _Kind) -> Bot | None:
     if told.name == RANDOM:
         return RandomBot()
     return own.kinds[told.name](rules) if told.name in own.kinds else None
+
+
+def _rule_player(rules: AnyRules, kind: str) -> Bot | None:
+    """The player of a written rule, or None where no family of the game has this name."""
+    name = kind.split("/")[0]
+    for family in game_entry(rules.id).families:
+        if family.name == name:
+            try:
+                return family.bot(rules, kind)
+            except BadRule as error:
+                raise NoSuchPlayer(str(error)) from None
+    return None
 
 
 def make_players(rules: AnyRules, kinds: Sequence[str], budget: float | None = None) -> list[Bot]:

@@ -17,11 +17,12 @@ from game.arena.contest.deal_log import DealLog
 from game.arena.contest.machine_cluster import NoCluster
 from game.arena.contest.result_log import BadResultLog
 from game.arena.contest.stop_rule import StopRule
-from game.arena.player_kinds import GRAMMAR, RANDOM, make_players
+from game.arena.player_kinds import GRAMMAR, LEVELS, RANDOM, make_players
 from game.command.arguments.argument_types import count
 from game.command.arguments.sentence_parser import Parser
 from game.command.arguments.usage_error import UsageError
 from game.command.contest_workers import add_contest_arguments, workers
+from game.command.exploit import exploit
 from game.command.ladder import climb
 from game.command.progress_bar import ProgressBar
 from game.command.tune import run as tune
@@ -36,6 +37,8 @@ PARTS: Mapping[str, str] = MappingProxyType(
     }
 )
 """What may be asked of a game instead of naming players."""
+DEALS, FRESH = 100, 400
+"""Deals unless told, of a contest and of the rule that does best against a level."""
 
 
 def run(words: list[str]) -> int:
@@ -48,10 +51,16 @@ def run(words: list[str]) -> int:
     if words[:1] == ["tune"]:
         return tune(words[1:])
     asked = _parser().parse_args(words)
-    if sum(map(bool, (asked.players, *(getattr(asked, part) for part in PARTS)))) != 1:
-        raise UsageError(f"Say --players A,B to compare them, or one of --{', --'.join(PARTS)}.")
+    parts = (asked.players, asked.exploit, *(getattr(asked, part) for part in PARTS))
+    if sum(map(bool, parts)) != 1:
+        there = ", --".join(["exploit LEVEL", *PARTS])
+        raise UsageError(f"Say --players A,B to compare them, or one of --{there}.")
+    if asked.deals is None:
+        asked.deals = FRESH if asked.exploit else DEALS
     try:
         with workers(asked) as players:
+            if asked.exploit:
+                return exploit(asked, contest_of(asked, (asked.exploit,)), players)
             if not asked.players:
                 return climb(asked, contest_of(asked, (RANDOM,)), players)
             contest = contest_of(asked, tuple(asked.players.split(",")))
@@ -150,9 +159,17 @@ def _parser() -> Parser:
         metavar="A,B,...",
         help=f"{GRAMMAR}; by seat, begun again when they run out",
     )
+    parser.add_argument(
+        "--exploit",
+        metavar="LEVEL",
+        choices=LEVELS,
+        help="the simple rule that takes most of the wins at a table of this level",
+    )
     for part, meaning in PARTS.items():
         parser.add_argument(f"--{part}", action="store_true", help=meaning)
-    parser.add_argument("--deals", type=count, default=100, metavar="N", help="at most (100)")
+    parser.add_argument(
+        "--deals", type=count, metavar="N", help="at most (100; 400 with --exploit)"
+    )
     parser.add_argument(
         "--minutes", type=minutes, metavar="M", help="begin no deal after so long, all in all"
     )

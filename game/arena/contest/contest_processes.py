@@ -30,6 +30,13 @@ ALONE = DealWorkers()
 """Deals are played one after another in this process."""
 
 
+class DealAsked(NamedTuple):
+    """A deal that is to be played."""
+
+    contest: Contest
+    number: int
+
+
 def run_contest(
     contest: Contest,
     log: DealLog,
@@ -46,37 +53,34 @@ def run_contest(
         BotFailed: when a player fails.
     """
 
-    def enough() -> bool:
-        return stop.reached(contest, log.deals)
+    missing = (DealAsked(contest, at) for at in range(stop.deals) if at not in log.made)
+    for _, deal in play_deals(workers, missing, lambda: stop.reached(contest, log.deals)):
+        log.add(deal)
+        tell(log)
 
-    def missing() -> Iterator[int]:
-        for number in range(stop.deals):
-            if number not in log.made:
-                if enough():
-                    return
-                yield number
 
+def play_deals(
+    workers: DealWorkers, asked: Iterator[DealAsked], enough: Callable[[], bool]
+) -> Iterator[tuple[DealAsked, DealResult]]:
+    """Yield each deal as it is made, until it is *enough*; only so many are given out at a time.
+
+    Raises:
+        BotFailed: when a player fails; nothing more is begun then.
+    """
     jobs, executor = workers
     if jobs < 2 and executor is None:
-        for number in missing():
-            log.add(play_deal(contest, number))
-            tell(log)
+        while not enough() and (each := next(asked, None)) is not None:
+            yield each, play_deal(*each)
         return
     pool = ProcessPoolExecutor(jobs, get_context("spawn")) if executor is None else executor
     with pool if executor is None else nullcontext(pool) as players:
-        for deal in _shared_out(players, contest, missing(), jobs * AHEAD, enough):
-            log.add(deal)
-            tell(log)
+        yield from _shared_out(players, asked, jobs * AHEAD, enough)
 
 
 def _shared_out(
-    workers: Executor,
-    contest: Contest,
-    missing: Iterator[int],
-    ahead: int,
-    enough: Callable[[], bool],
-) -> Iterator[DealResult]:
-    """Each deal as it is made; only so many are given out at a time.
+    workers: Executor, asked: Iterator[DealAsked], ahead: int, enough: Callable[[], bool]
+) -> Iterator[tuple[DealAsked, DealResult]]:
+    """Deals in the order in which they end.
 
     Those that have begun when it is *enough* are waited for: who left out the slow ones would
     count wrong.
@@ -84,17 +88,17 @@ def _shared_out(
     Raises:
         BotFailed: when a player fails; nothing more is begun then.
     """
-    out: set[Future[DealResult]] = set()
+    out: dict[Future[DealResult], DealAsked] = {}
     while True:
-        while len(out) < ahead and (number := next(missing, None)) is not None:
-            out.add(workers.submit(play_deal, contest, number))
+        while len(out) < ahead and not enough() and (each := next(asked, None)) is not None:
+            out[workers.submit(play_deal, *each)] = each
         if enough():
-            out = {future for future in out if not future.cancel()}
+            out = {future: each for future, each in out.items() if not future.cancel()}
         if not out:
             return
-        done, out = wait(out, return_when=FIRST_COMPLETED)
+        done, _ = wait(out, return_when=FIRST_COMPLETED)
         try:
-            yield from (future.result() for future in done)
+            yield from [(out.pop(future), future.result()) for future in done]
         except BotFailed:
             for future in out:
                 future.cancel()

@@ -123,8 +123,13 @@ def partners(rules: AnyRules) -> bool:
 
 
 def _rung(contest: Contest, paired: bool, one: str, other: str, bar: float) -> Rung:
+    return Rung(one, other, one_among(contest, one, other, paired), bar)
+
+
+def one_among(contest: Contest, one: str, other: str, paired: bool) -> Contest:
+    """The contest of *one* at a table of *other*; *paired* says whether seats play together."""
     many = 1 if paired else max(1, contest.seats - 1)
-    return Rung(one, other, contest._replace(kinds=(one, *[other] * many)), bar)
+    return contest._replace(kinds=(one, *[other] * many))
 
 
 def climb_ladder(

@@ -1,4 +1,4 @@
-"""A tuning run: numbers tried by playing, with the cross-entropy method (Rubinstein 1999).
+"""A tuning run: numbers tried by playing, with the cross-entropy method.
 
 Candidates are drawn around the numbers so far; all play the same deals, from every seat, against
 the numbers as they stand in the code; the best of them say where the next are drawn. What came out
@@ -10,19 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import NamedTuple, TypeAlias
 
 from game.arena.contest.confidence_interval import Interval, share_interval
+from game.arena.cross_entropy import Sampling
 from game.arena.tuning.trial_log import TrialLog
 from game.arena.tuning.tuned_parameters import parameters_of
 from game.arena.tuning.tuning_trials import Trial, Tuning, trial_shares
 
 NARROWEST = 0.02
 """How far candidates lie from a number that is nought, or nearly, at first."""
-OLD = 0.3
-"""What is left of the old middle and spread after a generation, so that the luck of one of them
-does not decide."""
 
 Tell: TypeAlias = Callable[[int, int], None]
 """Hears how many trials of how many are done."""
@@ -52,7 +50,7 @@ def run_tuning(
         BadResultLog: when trials cannot be kept.
     """
     begun = list(parameters_of(tuning.contest.game, tuning.only).row)
-    middle, spread = begun, [max(NARROWEST, abs(each) * tuning.spread) for each in begun]
+    sampling = Sampling(begun, [max(NARROWEST, abs(each) * tuning.spread) for each in begun])
 
     def scores(named: Sequence[NamedTrial]) -> list[list[float]]:
         missing = [(name, trial) for name, trial in named if name not in tries.made]
@@ -63,14 +61,12 @@ def run_tuning(
         return [tries.made[name] for name, _ in named]
 
     for generation in range(tuning.generations):
-        rows = _drawn(tuning, generation, middle, spread, begun)
+        rows = _drawn(tuning, generation, sampling, begun)
         means = [fmean(shares) for shares in scores(_trials(tuning, generation, rows))]
         order = sorted(range(len(rows)), key=lambda at: -means[at])
-        columns = list(zip(*(rows[at] for at in order[: tuning.best]), strict=True))
-        middle = [OLD * old + (1 - OLD) * fmean(c) for old, c in zip(middle, columns, strict=True)]
-        spread = [OLD * old + (1 - OLD) * stdev(c) for old, c in zip(spread, columns, strict=True)]
-    found = [share for shares in scores(_report(tuning, middle)) for share in shares]
-    return TuningResult(middle, share_interval(found), len(found))
+        sampling = sampling.moved([rows[at] for at in order[: tuning.best]])
+    found = [share for shares in scores(_report(tuning, sampling.middle)) for share in shares]
+    return TuningResult(sampling.middle, share_interval(found), len(found))
 
 
 def _trials(
@@ -93,21 +89,15 @@ def _report(tuning: Tuning, row: Sequence[float]) -> Sequence[NamedTrial]:
 
 
 def _drawn(
-    tuning: Tuning,
-    generation: int,
-    middle: Sequence[float],
-    spread: Sequence[float],
-    begun: Sequence[float],
+    tuning: Tuning, generation: int, sampling: Sampling, begun: Sequence[float]
 ) -> list[list[float]]:
-    """The middle itself and others around it; what began above nought stays there."""
+    """The candidates of a generation; what began above nought stays there."""
     rng = Random(f"{tuning.contest.seed} generation {generation}")
-    rows = [list(middle)]
-    while len(rows) < tuning.candidates:
-        row = [rng.gauss(each, wide) for each, wide in zip(middle, spread, strict=True)]
-        rows.append(
-            [max(0.0, new) if old >= 0 else new for new, old in zip(row, begun, strict=True)]
-        )
-    return rows
+    middle, *others = sampling.drawn(tuning.candidates, rng)
+    return [middle] + [
+        [max(0.0, new) if old >= 0 else new for new, old in zip(row, begun, strict=True)]
+        for row in others
+    ]
 
 
 def _all(executor: Executor | None, trials: Iterable[Trial]) -> Iterator[list[float]]:

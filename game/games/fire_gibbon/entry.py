@@ -3,6 +3,7 @@
 from game.entry import GameEntry
 from game.games.fire_gibbon.bot.baselines import KINDS
 from game.games.fire_gibbon.bot.bot import FireGibbonBot
+from game.games.fire_gibbon.bot.rule_families import FAMILIES
 from game.games.fire_gibbon.goals import GOALS
 from game.games.fire_gibbon.rules.rules import FireGibbon
 from game.games.fire_gibbon.text import entry_text
@@ -13,5 +14,6 @@ GAME = GameEntry(
     FireGibbonBot,
     length=entry_text.LENGTH,
     kinds=KINDS,
+    families=FAMILIES,
     goals=GOALS,
 )

@@ -3,6 +3,7 @@
 from game.entry import GameEntry
 from game.games.sinful_gibbon.bot.baselines import KINDS
 from game.games.sinful_gibbon.bot.bot import SinfulGibbonBot
+from game.games.sinful_gibbon.bot.rule_families import FAMILIES
 from game.games.sinful_gibbon.goals import GOALS
 from game.games.sinful_gibbon.rules.rules import SinfulGibbon
 from game.games.sinful_gibbon.text import entry_text
@@ -13,5 +14,6 @@ GAME = GameEntry(
     SinfulGibbonBot,
     length=entry_text.LENGTH,
     kinds=KINDS,
+    families=FAMILIES,
     goals=GOALS,
 )
