@@ -3,6 +3,7 @@
 from game.entry import GameEntry
 from game.games.bridge_solitaire.bot.baselines import KINDS
 from game.games.bridge_solitaire.bot.bot import BridgeBot
+from game.games.bridge_solitaire.bot.rule_families import FAMILIES
 from game.games.bridge_solitaire.goals import GOALS
 from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
 from game.games.bridge_solitaire.text import entry_text
@@ -13,5 +14,6 @@ GAME = GameEntry(
     BridgeBot,
     length=entry_text.LENGTH,
     kinds=KINDS,
+    families=FAMILIES,
     goals=GOALS,
 )
