@@ -99,6 +99,14 @@ def test_labels(words: str, label: str) -> None:
         assert said == label
 
 
+def test_the_tray_says_what_the_two_parts_of_an_indian_chief_bring() -> None:
+    match = table("hand P1: 5c 5d 5h Ks Kd 9c Tc; hand P2: 2c")
+    action = match.rules.notation.read(0, "meld 5c 5d 5h Ks Kd 9c Tc")
+    staged = presenter_of(match.rules).input_hints(match.look(0), action).staging_area
+    assert staged is not None
+    assert staged.words == "Indian Chief: 44 points, 35 for a full house and 9"
+
+
 def test_labels_of_what_is_stated() -> None:
     match = table("hand P1: Ks 9h 9s Ac 2d 4d 3c; hand P2: 2c", declare="manual")
 

@@ -78,7 +78,8 @@ def test_badges_and_key() -> None:
     assert Badge(0, BadgeKind.CALL, "Thief", "May steal a card now.") in status.badges
     assert Mark(MarkKind.WORTH, ZoneId("meld", 0), text="Thief 2") in status.marks
     assert [line.points for line in status.score_lines] == ["2", "−20"]
-    assert [head.text for head in status.heads] == ["5", "3", "2", "1", "6", "4", "7"]
+    assert [head.text for head in status.heads] == ["1", "2", "3", "4", "5", "6", "7"]
+    assert [head.widest for head in status.heads if head.widest] == ["−50"]
     assert [cell for cell in status.score_lines[0].cells if cell.look is not CellLook.OPEN] == [
         Cell("2", CellLook.CHOSEN)
     ]
@@ -109,14 +110,14 @@ def test_marks() -> None:
 def test_the_sheet() -> None:
     blank = Match(chief(2), "sheet")
     sheet = presenter_of(blank.rules).sheet(blank.observe(0))
-    names = ["Rich Man", "Poor Man", "Beggar Man", "Thief", "Doctor", "Lawyer", "Indian Chief"]
+    names = ["Thief", "Beggar Man", "Poor Man", "Lawyer", "Rich Man", "Doctor", "Indian Chief"]
     assert [row.label for row in sheet.rows] == names
     assert {value for row in sheet.rows for value in row.values} == {""}
     assert (sheet.totals, sheet.leaders) == (("0", "0"), ())
     assert sheet.note.startswith("Nothing is scored yet")
     full = table(FULL.replace("34", "35"))
     sheet = presenter_of(full.rules).sheet(full.observe(None))
-    assert [row.values[0] for row in sheet.rows] == ["−9", "21", "4", "10", "40", "25", "35"]
+    assert [row.values[0] for row in sheet.rows] == ["10", "4", "21", "25", "−9", "40", "35"]
     assert (sheet.totals, sheet.leaders) == (("126", "125"), (0,))
     assert sheet.note == "The match is over: 126 points win."
     half = table("sheet P1: rich -9, poor 0; sheet P2: rich -9, doctor 0; hand P1: 2c")

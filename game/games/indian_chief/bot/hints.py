@@ -71,7 +71,7 @@ def _figure(cards: Sequence[Card], points: int) -> str:
     """A meld in a few words."""
     if len(cards) == CHIEF:
         hand = POKER_HANDS[poker(best_split(cards)[:5])]
-        return hint_text.poker_points(hand.capitalize(), points)
+        return hint_text.poker_points(hand, points)
     if len(cards) == RICH:
         return hint_text.rich_man_points(_minus(points))
     if len(cards) == LAWYER and points:

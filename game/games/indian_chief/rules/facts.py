@@ -14,8 +14,10 @@ THIEF, BEGGAR, POOR, LAWYER, RICH, DOCTOR, CHIEF = BOXES = range(1, 8)
 """The boxes by the number of cards that fills them."""
 IDS: Final[tuple[str, ...]] = ("", "thief", "beggar", "poor", "lawyer", "rich", "doctor", "chief")
 RHYME: Final = (RICH, POOR, BEGGAR, THIEF, DOCTOR, LAWYER, CHIEF)
-"""The boxes as they stand on the score sheet."""
+"""The boxes as the counting rhyme names them; so a written sheet lists them."""
 TURNS = len(BOXES)
+MOST_LOST = 50
+"""Points a Rich Man costs at most."""
 HAND = 8
 """Cards in a full hand."""
 ALL_OPEN = sum(1 << box for box in BOXES)

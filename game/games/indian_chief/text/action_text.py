@@ -10,7 +10,7 @@ from game.games.indian_chief.rules.poker_and_baccarat import parted
 from game.games.indian_chief.text.card_text import BOX_NAMES, card_words, points
 from game.patterns.phrases import cards_text
 
-SIMPLE = {"decline": "Draw instead of stealing"}
+SIMPLE = {"decline": "Draw instead"}
 
 
 def label(facts: ChiefFacts, action: Action, manual: bool) -> str:

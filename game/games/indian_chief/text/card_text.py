@@ -25,7 +25,7 @@ POKER_HANDS = {
     30: "a flush",
     25: "a straight",
     20: "three of a kind",
-    15: "two pair",
+    15: "two pairs",
     10: "a pair",
     5: "a high card",
 }

@@ -34,7 +34,7 @@ def others_show(number: int) -> str:
 
 def above_usual(figure: str, box: str, usual: str) -> str:
     """Say that the meld, in a few words, is better than usual."""
-    return f"{figure}: a {box} usually brings {usual}."
+    return f"{figure}: the {box} usually brings {usual}."
 
 
 def good_rest(figure: str, plan: str) -> str:
@@ -49,12 +49,12 @@ def smallest_loss(box: str) -> str:
 
 def as_usual(figure: str, box: str) -> str:
     """Say that the meld is as good as usual."""
-    return f"{figure} is as much as a {box} usually brings."
+    return f"{figure} is as much as the {box} usually brings."
 
 
 def poker_points(hand: str, points: int) -> str:
     """An Indian Chief in a few words."""
-    return f"{hand} makes {points} points"
+    return f"{points} points with {hand}"
 
 
 def rich_man_points(points: str) -> str:

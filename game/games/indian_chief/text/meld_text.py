@@ -39,7 +39,7 @@ def reason(meld: Filled, score: int) -> str:
         return _doctor(cards, meld.suit)
     hand, pair = poker(cards[:5]), list_text(card_words(card) for card in cards[5:])
     rest = baccarat(cards[5], cards[6])
-    return f"{POKER_HANDS[hand].capitalize()} brings {hand}, {pair} bring {rest} at baccarat."
+    return f"{hand} for {POKER_HANDS[hand]}, and {rest} for {pair} at baccarat."
 
 
 def _beggar(cards: Sequence[Card], score: int) -> str:

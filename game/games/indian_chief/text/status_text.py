@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.games.indian_chief.text.card_text import POKER_HANDS
 from game.presentation.sign_texts import SignTexts
 
 STUB = "stub"
@@ -25,12 +26,14 @@ THIEF_TIP = "May steal a card now."
 BOX_TIPS: Final[tuple[str, ...]] = (
     "",
     "Thief: one card, its face value.",
-    "Beggar Man: two cards, 2 for each card of their ranks in the other melds.",
+    "Beggar Man: two cards, 2 for each card of their ranks in the melds of the others.",
     "Poor Man: three cards, the face values of the spades.",
-    "Lawyer: four cards, 25 if their face values add up to 25.",
+    "Lawyer: four cards, 25 if their face values add up to exactly 25, else 0.",
     "Rich Man: five cards, minus their face values.",
-    "Doctor: six different ranks with an ace and a heart, 10 for each card of one suit.",
-    "Indian Chief: seven cards, a poker hand of five and a baccarat pair.",
+    "Doctor: six different ranks with an ace and a heart, 10 for each card of the best suit.",
+    "Indian Chief: seven cards. Five are a poker hand: straight flush 45, four of a kind 40, full "
+    "house 35, flush 30, straight 25, three of a kind 20, two pairs 15, a pair 10, else 5. The "
+    "other two are added up, and only the last digit counts.",
 )
 """What each box takes and is worth, by its number of cards."""
 SIGNS: Final = SignTexts(
@@ -65,6 +68,11 @@ def nothing_stated(box: str) -> str:
 def scores(box: str, points: str, how: str) -> str:
     """What a meld would score, with the suit of a Doctor after it."""
     return f"{box}: {points}{how}"
+
+
+def hand_and_rest(hand: int, rest: int) -> str:
+    """What an Indian Chief's poker hand and its other two cards bring, after its points."""
+    return f", {hand} for {POKER_HANDS[hand]} and {rest}"
 
 
 def choose_meld(turn: int, turns: int) -> str:

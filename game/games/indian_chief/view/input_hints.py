@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.engine.action import Action
 from game.engine.cards import Card
-from game.games.indian_chief.rules import poker_and_baccarat
 from game.games.indian_chief.rules.doctor import SUITS
 from game.games.indian_chief.rules.facts import BEGGAR, BOXES, CHIEF, DOCTOR, ChiefFacts
+from game.games.indian_chief.rules.poker_and_baccarat import baccarat, parted, poker
 from game.games.indian_chief.text import action_text, card_text, status_text
 from game.games.indian_chief.text.card_text import BOX_NAMES
 from game.presentation.input_hints import PLAIN, InputHints, StagingArea, Tile
@@ -38,7 +38,10 @@ def _tray(facts: ChiefFacts, action: Action, manual: bool) -> StagingArea:
     if manual and size in (DOCTOR, CHIEF) and action.value is None and not action.groups:
         return StagingArea(name, "", status_text.nothing_stated(name))
     worth, how = action_text.promise(action)
-    parts = _heaps(action) if size == CHIEF else ()
+    parts: tuple[tuple[Card, ...], ...] = ()
+    if size == CHIEF:
+        five, two = parts = _heaps(action)
+        how = status_text.hand_and_rest(poker(five), baccarat(*two))
     return StagingArea(
         name,
         card_text.minus(worth),
@@ -47,7 +50,7 @@ def _tray(facts: ChiefFacts, action: Action, manual: bool) -> StagingArea:
     )
 
 
-def _heaps(action: Action) -> tuple[tuple[Card, ...], ...]:
+def _heaps(action: Action) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """The five for poker and the two for Baccarat."""
-    order = poker_and_baccarat.parted(action)
+    order = parted(action)
     return order[:5], order[5:]

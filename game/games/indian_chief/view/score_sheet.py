@@ -1,16 +1,16 @@
-"""The score sheet of Indian Chief: the seven boxes in the order of the rhyme."""
+"""The score sheet of Indian Chief: the seven boxes by the number of cards they take."""
 
 from __future__ import annotations
 
 from game.engine.observation import Observation
-from game.games.indian_chief.rules.facts import RHYME, TURNS, ChiefFacts, Filled, Phase
+from game.games.indian_chief.rules.facts import BOXES, TURNS, ChiefFacts, Filled, Phase
 from game.games.indian_chief.text import meld_text, result_text
 from game.games.indian_chief.text.card_text import BOX_NAMES, minus, points
 from game.presentation.score_sheet import ScoreSheet, SheetRow
 
 
 def sheet(seen: Observation[ChiefFacts]) -> ScoreSheet:
-    """The score sheet: the seven boxes in the order of the rhyme, with the cards they take."""
+    """The score sheet: the seven boxes by the number of cards they take, the Thief first."""
     facts = seen.facts
     totals = facts.totals()
     best = max(totals)
@@ -23,7 +23,7 @@ def sheet(seen: Observation[ChiefFacts]) -> ScoreSheet:
             looks=tuple("open" if row[box] is None else "" for row in facts.sheet),
             reasons=_reasons(facts, box),
         )
-        for box in RHYME
+        for box in BOXES
     )
     filled = any(score is not None for row in facts.sheet for score in row)
     return ScoreSheet(

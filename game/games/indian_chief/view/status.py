@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.engine.observation import Observation
-from game.games.indian_chief.rules.facts import RHYME, ChiefFacts, Phase
+from game.games.indian_chief.rules.facts import BOXES, MOST_LOST, RICH, ChiefFacts, Phase
 from game.games.indian_chief.rules.options import ChiefOptions
 from game.games.indian_chief.text import status_text
 from game.games.indian_chief.text.card_text import BOX_NAMES, minus
@@ -16,7 +16,14 @@ from game.presentation.score_panel import Cell, CellLook, ColumnHead, ScoreBox, 
 from game.presentation.status import Status
 
 HEADS = tuple(
-    ColumnHead(BOX_NAMES[box], "sewn", str(box), status_text.BOX_TIPS[box]) for box in RHYME
+    ColumnHead(
+        BOX_NAMES[box],
+        "sewn",
+        str(box),
+        status_text.BOX_TIPS[box],
+        widest=minus(-MOST_LOST) if box == RICH else "",
+    )
+    for box in BOXES
 )
 
 
@@ -40,7 +47,7 @@ def pockets(seen: Observation[ChiefFacts]) -> Iterator[ScoreBox]:
     if seen.seat is None:
         return
     row = seen.facts.sheet[seen.seat]
-    for box in RHYME:
+    for box in BOXES:
         score = row[box]
         text = "" if score is None else minus(score)
         yield ScoreBox(BOX_NAMES[box], str(box), text, score is not None, status_text.BOX_TIPS[box])
@@ -51,7 +58,7 @@ def key_lines(seen: Observation[ChiefFacts]) -> Iterator[ScoreLine]:
     facts = seen.facts
     now = melded(seen)
     for seat, (row, total) in enumerate(zip(facts.sheet, facts.totals(), strict=True)):
-        cells = tuple(_cell(row, box, now[seat]) for box in RHYME)
+        cells = tuple(_cell(row, box, now[seat]) for box in BOXES)
         yield ScoreLine((seat,), minus(total), cells=cells)
 
 
