@@ -23,7 +23,8 @@ from game.games.indian_chief.text.meld_text import reason
         ("Ac 2c 3c 4c 5c 6c", Suit.CLUBS, 0, "No cure: there is no heart."),
         ("2h 3h 4h 5h 6h 7h", Suit.HEARTS, 0, "No cure: there is no ace."),
         ("Ah Ad 3h 4h 5h 6h", Suit.HEARTS, 0, "No cure: two cards have the same rank."),
-        ("5c 5d 5h Ks Kd 9c Tc", None, 44, "35 for a full house, and 9 for 9 of clubs and 10 of clubs "),
+        ("Ah 4h 9h Kh 6c Js", Suit.DIAMONDS, 0, "There are no diamonds among the six."),
+        ("5c 5d 5h Ks Kd 9c Tc", None, 44, "35 for a full house, and 9 for 9 of clubs "),
     ],
 )  # fmt: skip
 def test_a_score_is_explained(melded: str, suit: Suit | None, score: int, words: str) -> None:

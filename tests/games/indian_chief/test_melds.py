@@ -139,7 +139,9 @@ def test_a_question_before_a_box_is_filled_with_nothing() -> None:
     def asked(words: str) -> str:
         return presenter_of(rules).warning(seen, rules.notation.read(0, words))
 
+    assert "No spade" in asked("meld Kh 9h 9c")
     assert "Poor Man box with nothing" in asked("meld Kh 9h 9c")
+    assert "two cards have the same rank" in asked("meld Kh 9h 2d 3c 4d 9c")
     assert "Doctor box with nothing" in asked("meld Kh 9h 2d 3c 4d 9c")
     for fine in ("meld Kh", "meld Kh 9h", "meld Kh 9h 9c Ac", "meld Kh 9h 9c Ac 2d"):
         assert asked(fine) == ""

@@ -15,7 +15,7 @@ from game.games.indian_chief.rules.zones import Zones
 from game.games.indian_chief.text import log_text, result_text
 from game.presentation.round_end import RoundEnd
 
-LOOK, LOOK_EACH = 1.2, 0.3
+LOOK, LOOK_EACH = 1.5, 0.7
 """Seconds in which melds that were turned up can be read, and more for each player."""
 
 

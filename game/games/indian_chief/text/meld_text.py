@@ -71,6 +71,8 @@ def _doctor(cards: Sequence[Card], suit: Suit | None) -> str:
         return "No cure: there is no heart."
     assert suit is not None
     paid = [card for card in cards if card.suit is suit]
+    if not paid:
+        return f"There are no {suit.word} among the six."
     return f"10 for each of its {len(paid)} {suit.word}: {cards_text(paid)}."
 
 
