@@ -127,11 +127,16 @@ class LessonTries:
         if isinstance(now, TakeBack):
             return NoteText(head, now.text, TAKE_BACK)
         said = now if isinstance(now, Say) else guide.said
-        if said is None or (self.free and self._played_freely):
+        if said is None or (self.free and (self._played_freely or not self._on_turn)):
             return None
         pointers: tuple[Pointer, ...] = said.pointers
         asks = isinstance(now, Expect | FreePlay)
         return NoteText(head, said.text, self._foot, pointers, asks, self._answer)
+
+    @property
+    def _on_turn(self) -> bool:
+        """Whether the learner may do something now."""
+        return LEARNER in self._session.match.seats_with_moves
 
     @property
     def _foot(self) -> str:

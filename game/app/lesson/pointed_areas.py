@@ -64,7 +64,7 @@ def _zone_area(view: TableView, name: str, seats: int) -> Iterator[pygame.Rect]:
     cards = [one.sprite.rect for one in view.model.zones.get(zone, ())]
     slot = view.current_layout.slots.get(zone)
     if cards:
-        yield _with_caption(view, cards[0].unionall(cards[1:]))
+        yield _with_arrows(view, _with_caption(view, cards[0].unionall(cards[1:])))
     elif slot is not None:
         yield view.current_layout.frame.px(slot.box)
 
@@ -78,6 +78,12 @@ def _with_caption(view: TableView, cards: pygame.Rect) -> pygame.Rect:
     return cards.unionall(
         [rect for rect in rects if lower.collidepoint(rect.center) and rect.height < HIGH * u]
     )
+
+
+def _with_arrows(view: TableView, row: pygame.Rect) -> pygame.Rect:
+    """Round a *row* of cards and the arrows where it can go on."""
+    rects = [arrow.bounds() for arrow in view.frame().signs.row_arrows]
+    return row.unionall([rect for rect in rects if rect.colliderect(row)])
 
 
 def _button_areas(view: TableView, name: str) -> Iterator[pygame.Rect]:

@@ -33,6 +33,8 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
 
 _GAP, _CALM_GAP = 1.0, 0.4
+_BEAK_REACH = 2.0
+"""So far from its card the beak still points at it and at no other one, in u."""
 _MOST, _FEWER = 7, (4, 2, 1)
 """So many buttons stand on a page, or fewer where there is no room; others wait behind “More”."""
 _REFUSED = 2
@@ -364,6 +366,7 @@ class Chooser:
             self._on_refused(refused)
 
     def _place_beak(self, card: pygame.Rect) -> None:
+        """Point at *card*, if no other card lies between."""
         u, first = self.theme.units, self.buttons.widgets[0].rect
         if self._caption is not None:
             first = self.rect
@@ -379,7 +382,9 @@ class Chooser:
             "above": (x, first.bottom + u(BEAK_LENGTH) - 2 * over),
             "below": (x, first.top - u(BEAK_LENGTH) + over),
         }
-        self._beak = Beak(self.theme, ends[self.side], self.side, colour)
+        near = card.inflate(2 * u(_BEAK_REACH), 2 * u(_BEAK_REACH))
+        tip = ends[self.side]
+        self._beak = Beak(self.theme, tip, self.side, colour) if near.collidepoint(tip) else None
 
 
 def _cost(place: Place) -> float:

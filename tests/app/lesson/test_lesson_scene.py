@@ -12,6 +12,7 @@ from game.app.help import lesson_progress
 from game.app.lesson.lesson_scene import LessonScene
 from game.app.lesson.pointed_areas import pointed_areas
 from game.app.scenes.routes import GameChoiceRoute, LessonRoute
+from game.engine.zones import ZoneId
 from game.lesson.lesson import LEARNER, Attempt, Expect, FreePlay, Say
 from game.lesson.lesson_guide import TakeBack
 from game.presentation.presented_choice import PresentedChoice
@@ -74,7 +75,7 @@ def go_through(
 
 
 def hides_nothing_it_speaks_of(pilot: Pilot) -> None:
-    """The note lies neither on what it points at nor on the status line."""
+    """The note lies neither on what it points at nor on the status line or the trick."""
     scene = lesson_of(pilot)
     said = scene.guide.now if isinstance(scene.guide.now, Say) else scene.guide.said
     notes = [thing.rect for thing in pilot.things() if thing.role == "lesson"]
@@ -82,7 +83,8 @@ def hides_nothing_it_speaks_of(pilot: Pilot) -> None:
         return
     view = scene.play.view
     areas = pointed_areas(view, said.pointers, scene.session.rules.seats)
-    kept = [view.hud.status_rect, *areas]
+    trick = [one.sprite.rect for one in view.model.zones.get(ZoneId("trick"), ())]
+    kept = [view.hud.status_rect, *areas, *trick]
     assert notes[0].collidelist(kept) < 0, (said, notes, kept)
 
 

@@ -7,9 +7,16 @@ from pathlib import Path
 import pygame
 
 from game.app.lesson.pointed_areas import pointed_areas
-from game.lesson.lesson import Pointer, PointerKind
+from game.lesson.lesson import Expect, Pointer, PointerKind
 from tests.app.driver.app_driver import flying
-from tests.app.lesson.test_lesson_scene import asked, begin_lesson, note, until_expected
+from tests.app.lesson.test_lesson_scene import (
+    asked,
+    begin_lesson,
+    click_note,
+    lesson_of,
+    note,
+    until_expected,
+)
 
 
 def test_round_a_meld_lies_its_slip_too(tmp_path: Path) -> None:
@@ -25,3 +32,20 @@ def test_round_a_meld_lies_its_slip_too(tmp_path: Path) -> None:
         cards = [sprite.rect for sprite in pilot.play.view.model.sprites()]
         assert area.contains(slip.rect)
         assert sum(area.contains(pygame.Rect(card)) for card in cards) == 2
+
+
+def test_round_a_run_lie_the_arrows_where_it_goes_on(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin_lesson(pilot, "vendetta")
+        while "run of Soot is still open" not in note(pilot):
+            scene = lesson_of(pilot)
+            if isinstance(scene.guide.now, Expect):
+                pilot.by_mouse(asked(scene))
+            else:
+                click_note(pilot)
+            pilot.settle()
+        view = pilot.play.view
+        (area,) = pointed_areas(view, [Pointer(PointerKind.ZONE, "trick P3 2")], 4)
+        arrows = view.frame().signs.row_arrows
+        assert len(arrows) == 2
+        assert all(area.contains(arrow.bounds()) for arrow in arrows)

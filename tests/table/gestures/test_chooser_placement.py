@@ -1,4 +1,4 @@
-"""Where the answers beside a card lie: they hide no words on other cards."""
+"""Where the answers beside a card lie: they hide no words on other cards, and point at theirs."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from game.table.controls.chooser_beak import Beak
 from game.table.gestures.hit_targets import is_hand_card
 from tests.table.conftest import Play
 
@@ -48,3 +49,29 @@ def test_what_may_be_stolen_is_asked_clear_of_the_names_of_melds(
             p.view.gestures.flow.cancel()
             p.rest()
     assert asked
+
+
+def test_a_beak_points_at_the_card_that_was_picked_or_at_none(play: Callable[..., Play]) -> None:
+    pointed = 0
+    for seed in "abcdef":
+        p = play("pitch", 4, seed, size=(1280, 720))
+        while not any(choice.action.verb == "play" for choice in p.choices()):
+            seat = p.match.seats_with_moves[0]
+            p.match.submit(p.rng.choice(p.match.legal(seat)))
+        p.show()
+        p.offer()
+        p.settle()
+        selection, u = p.view.gestures.selection, p.view.current_layout.frame.u
+        for target in [t for group in selection.groups for t in group if is_hand_card(t)]:
+            p.view.gestures.clicks.click(target)
+            p.rest()
+            if selection.chooser is None:
+                continue
+            assert target.sprite is not None
+            card = target.sprite.rect.inflate(6 * u, 0)
+            for beak in (one for one in selection.chooser.drawn() if isinstance(one, Beak)):
+                assert card.left <= beak.bounds().centerx <= card.right, (card, beak.bounds())
+                pointed += 1
+            p.view.gestures.flow.cancel()
+            p.rest()
+    assert pointed

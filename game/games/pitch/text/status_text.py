@@ -30,11 +30,6 @@ SIGNS: Final = SignTexts(
 """What the signs beside the cards mean."""
 
 
-def tricks(number: int) -> str:
-    """The tricks a side has taken: ``1 trick``."""
-    return "1 trick" if number == 1 else f"{number} tricks"
-
-
 def first_to(points: int) -> str:
     """The goal of the game."""
     return f"First to {points} by making a bid"
@@ -75,9 +70,9 @@ def play_any_card(suit: str) -> str:
     return f"You have no {suit}: play any card."
 
 
-def play_trump(suit: str) -> str:
-    """Say that trump was led."""
-    return f"Trump was led: play one of your {suit}."
+def play_trump(suit: str, held: int) -> str:
+    """Say that trump was led, to somebody who has *held* cards of it."""
+    return f"Trump was led: play {f'one of your {suit}' if held > 1 else 'the one you have'}."
 
 
 def follow_or_trump(suit: str) -> str:

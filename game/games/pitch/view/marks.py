@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from game.engine.observation import Observation
 from game.engine.zones import ZoneId
 from game.games.pitch.rules.facts import PitchFacts
-from game.games.pitch.text import status_text
 from game.patterns.tricks import trick_winner
 from game.presentation.marks import Mark, MarkKind
 
@@ -15,19 +14,16 @@ TRICK, LAST = ZoneId("trick"), ZoneId("last")
 
 
 def marks(seen: Observation[PitchFacts]) -> tuple[Mark, ...]:
-    """The card played last, the one that wins the trick so far, and what was taken."""
+    """The card played last, the one that wins the trick so far, and what lies without a count."""
     trick = [card for card in seen.cards("trick") if card is not None]
-    taken = tuple(_taken(seen))
+    uncounted = tuple(_uncounted(seen))
     if not trick:
-        return taken
+        return uncounted
     winning = Mark(MarkKind.FRAME, TRICK, trick_winner(trick, seen.facts.trump))
-    return (Mark(MarkKind.LAST, TRICK, len(trick) - 1), winning, *taken)
+    return (Mark(MarkKind.LAST, TRICK, len(trick) - 1), winning, *uncounted)
 
 
-def _taken(seen: Observation[PitchFacts]) -> Iterator[Mark]:
-    """The tricks of each side, the last one among them, which is not counted by its cards."""
-    for side, tricks in enumerate(seen.facts.tricks):
-        if tricks:
-            yield Mark(MarkKind.COUNT, ZoneId("pile", side), text=status_text.tricks(tricks))
-    if seen.cards("last"):
-        yield Mark(MarkKind.COUNT, LAST)
+def _uncounted(seen: Observation[PitchFacts]) -> Iterator[Mark]:
+    """Piles and the last trick: the dots of the score panel count tricks, the last one too."""
+    piles = (ZoneId("pile", side) for side in range(len(seen.facts.tricks)))
+    yield from (Mark(MarkKind.COUNT, zone) for zone in (*piles, LAST) if seen.zones.get(zone))

@@ -63,7 +63,7 @@ def _prompt_play(seen: Observation[PitchFacts]) -> str:
     if not has_suit(mine, suit):
         return status_text.play_any_card(suit.word)
     if suit is facts.trump:
-        return status_text.play_trump(suit.word)
+        return status_text.play_trump(suit.word, sum(card.suit is suit for card in mine))
     if has_suit(mine, facts.trump):
         return status_text.follow_or_trump(suit.word)
     return status_text.follow(suit.word)
