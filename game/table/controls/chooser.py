@@ -12,7 +12,7 @@ from game.table.controls import tile_grid
 from game.table.controls.brief_button import BriefButton
 from game.table.controls.button_group import ButtonGroup
 from game.table.controls.choice_text import concerned_seat, refusal_text, short_label
-from game.table.controls.chooser_beak import Beak
+from game.table.controls.chooser_beak import Beak, beak_between
 from game.table.controls.placement_cost import (
     NEVER,
     SIDES,
@@ -33,8 +33,6 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
 
 _GAP, _CALM_GAP = 1.0, 0.4
-_BEAK_REACH = 2.0
-"""So far from its card the beak still points at it and at no other one, in u."""
 _MOST, _FEWER = 7, (4, 2, 1)
 """So many buttons stand on a page, or fewer where there is no room; others wait behind “More”."""
 _REFUSED = 2
@@ -367,24 +365,13 @@ class Chooser:
 
     def _place_beak(self, card: pygame.Rect) -> None:
         """Point at *card*, if no other card lies between."""
-        u, first = self.theme.units, self.buttons.widgets[0].rect
+        head = self.buttons.widgets[0]
+        first, colour = head.rect, NIGHT
         if self._caption is not None:
             first = self.rect
-        colour = NIGHT
-        head = self.buttons.widgets[0]
-        if self._caption is None and isinstance(head, Button):
+        elif isinstance(head, Button):
             colour = MADDER if head.kind is ButtonKind.PRIMARY else PAPER
-        over = u(0.3)
-        x = min(max(card.centerx, first.left + u(2)), first.right - u(2))
-        ends = {
-            "right": (first.left - u(BEAK_LENGTH) + over, first.centery - over),
-            "left": (first.right + u(BEAK_LENGTH) - over, first.centery - over),
-            "above": (x, first.bottom + u(BEAK_LENGTH) - 2 * over),
-            "below": (x, first.top - u(BEAK_LENGTH) + over),
-        }
-        near = card.inflate(2 * u(_BEAK_REACH), 2 * u(_BEAK_REACH))
-        tip = ends[self.side]
-        self._beak = Beak(self.theme, tip, self.side, colour) if near.collidepoint(tip) else None
+        self._beak = beak_between(self.theme, first, card, self.side, colour)
 
 
 def _cost(place: Place) -> float:

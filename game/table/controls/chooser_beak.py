@@ -10,6 +10,11 @@ from game.art.svg import document, path
 from game.table.controls.refused_choice import BEAK_LENGTH
 from game.ui.theme import Theme
 
+_REACH = 2.0
+"""So far from its card the beak still points at it and at no other one, in u."""
+_OVER = 0.3
+"""How far it lies under the edge of its button, in u."""
+
 
 class Beak:
     """The small point of paper by which the chooser shows to which card it belongs."""
@@ -45,3 +50,19 @@ class Beak:
             self.stamp(), self._rect.size, lambda: document(w, w, body)
         )
         surface.blit(piece, self._rect)
+
+
+def beak_between(
+    theme: Theme, button: pygame.Rect, card: pygame.Rect, side: str, colour: str
+) -> Beak | None:
+    """The beak of a *button* on this *side* of its *card*; None where another card lies between."""
+    u, over, length = theme.units, theme.units(_OVER), theme.units(BEAK_LENGTH)
+    x = min(max(card.centerx, button.left + u(2)), button.right - u(2))
+    tips = {
+        "right": (button.left - length + over, button.centery - over),
+        "left": (button.right + length - over, button.centery - over),
+        "above": (x, button.bottom + length - 2 * over),
+        "below": (x, button.top - length + over),
+    }
+    near = card.inflate(2 * u(_REACH), 2 * u(_REACH))
+    return Beak(theme, tips[side], side, colour) if near.collidepoint(tips[side]) else None
