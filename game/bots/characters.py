@@ -23,13 +23,13 @@ CHARACTERS: Mapping[str, Character] = MappingProxyType(
         each.name: each
         for each in (
             Character("silver", Style(0.1, 0.2, -0.2, 0.7), "has seen it all, and can wait"),
-            Character("soot", Style(0.9, 0.0, 0.4, -0.3), "lies with a straight face"),
+            Character("soot", Style(0.9, 0.0, 0.4, -0.3), "keeps a straight face"),
             Character("rust", Style(0.4, -0.3, 0.9, -0.8), "wants it all, and wants it now"),
             Character("moss", Style(-0.7, -0.6, -0.4, 0.4), "means every word"),
             Character("dusk", Style(-0.2, 0.9, -0.1, 0.3), "believes nobody, not even the moon"),
             Character("amber", Style(0.2, 0.5, 0.6, -0.5), "strikes before you look up"),
             Character("birch", Style(-0.4, 0.1, -0.8, 0.9), "never risks what she can keep"),
-            Character("pebble", Style(0.6, -0.8, 0.1, 0.0), "fibs for fun and trusts everybody"),
+            Character("pebble", Style(0.6, -0.8, 0.1, 0.0), "plays for fun and trusts everybody"),
         )
     }
 )

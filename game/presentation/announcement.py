@@ -42,11 +42,11 @@ class PointCount(NamedTuple):
 
 
 class CardMarks(NamedTuple):
-    """Marks on the cards that the words are about, while they are told and the cards lie there."""
+    """Marks on what the words are about, while they are told and the cards lie there."""
 
     marks: tuple[Mark, ...]
     lasting: bool = False
-    """Whether they stay on the cards: what the status marks in the same way once all is shown."""
+    """Whether they stay there: what the status marks in the same way once all is shown."""
 
 
 class DoubtOutcome(NamedTuple):

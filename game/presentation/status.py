@@ -43,6 +43,8 @@ class Status(NamedTuple):
     """A sign over these numbers, where the panel has columns: ``goat``."""
     ranks: tuple[str, ...] = ()
     """The ranks from high to low, where their order is odd; ``5:5`` with its points."""
+    aces_low: bool = False
+    """Whether aces lie below the twos where the table sorts cards."""
     island_map: IslandMap | None = None
     panel_stays_open: bool = False
     """Whether the score panel is never folded away: everybody plans by it."""

@@ -192,7 +192,9 @@ class LessonScene(Scene):
         self.context.play("slide")
         if self._course.go_on():
             self.play.show_after_undo()
-        if not self._course.reads:
+        if self._opens_new_deal():
+            return
+        if not (self._course.reads or self._course.over):
             self._lift_sheet()
         self._say()
 
@@ -209,16 +211,23 @@ class LessonScene(Scene):
         course = self._course
         if not (course.free or course.reads or course.over):
             self._lift_sheet()
-        if self.guide.step != self._step:
-            self._step = self.guide.step
-            lesson_progress.keep_step(self.context, self.session.rules.id, self._step)
-            if self.guide.lesson.deals_anew(self._step):
-                self.context.open(LessonRoute(self.session.rules.id))
-                return
+        if self._opens_new_deal():
+            return
         self._say()
         if self._course.over and not self._ended:
             self._ended = True
             self._end()
+
+    def _opens_new_deal(self) -> bool:
+        """Keep the step that has begun; True if its own deal is opened instead of this one."""
+        if self.guide.step == self._step:
+            return False
+        self._step = self.guide.step
+        lesson_progress.keep_step(self.context, self.session.rules.id, self._step)
+        if not self.guide.lesson.deals_anew(self._step):
+            return False
+        self.context.open(LessonRoute(self.session.rules.id))
+        return True
 
     def _say(self) -> None:
         self._note.say(self._course.note())

@@ -13,6 +13,7 @@ from game.table.cards.rank_values import rank_height
 CardGroups: TypeAlias = Sequence[Sequence[Card]]
 
 _SUITS = "cdsh*"
+_ACE = 14
 BY_GROUPS, BY_SUIT, BY_RANK, AS_LAID = "groups", "suits", "ranks", "own"
 
 
@@ -34,6 +35,8 @@ class HandOrder:
         """What the game thinks belongs together, in the order to be shown."""
         self.ranks: tuple[str, ...] = ()
         """The ranks from high to low, as a status tells them, where their order is odd."""
+        self.aces_low = False
+        """Whether an ace is sorted below a two, where the order of the ranks is usual."""
         self.previewed_groups: tuple[tuple[Card, ...], ...] = ()
         """Groups the viewer thinks of; they go before those of the game."""
         self.changes = 0
@@ -161,10 +164,15 @@ class HandOrder:
         return DisplayOrder([place.get(card, -1) for card in every], frozenset(gaps))
 
     def _by_suit(self, card: Card) -> tuple[int, int, int]:
-        return _SUITS.index(card.suit.value), rank_height(card, self.ranks), card.index
+        return _SUITS.index(card.suit.value), self._height(card), card.index
 
     def _by_rank(self, card: Card) -> tuple[int, int, int]:
-        return rank_height(card, self.ranks), _SUITS.index(card.suit.value), card.index
+        return self._height(card), _SUITS.index(card.suit.value), card.index
+
+    def _height(self, card: Card) -> int:
+        if self.aces_low and card.rank == _ACE:
+            return 1
+        return rank_height(card, self.ranks)
 
 
 def _hand(written: object) -> tuple[ZoneId, list[Card]]:

@@ -49,6 +49,7 @@ class EventEffects:
             hud.show_standing(told.standing)
         if told.lasting_marks:
             cards.states.keep_marks(told.lasting_marks)
+            hud.status = hud.status._replace(marks=(*hud.status.marks, *told.lasting_marks))
             cards.restyle()
         text = hud.fill_names(event.text)
         if isinstance(told.at_cards, FloatingScore):

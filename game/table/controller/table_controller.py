@@ -224,6 +224,7 @@ class TableController:
         cards.model.sync_to(seen)
         cards.model.apply_marks(status.marks)
         cards.model.order.groups = status.hand
+        cards.model.order.aces_low = status.aces_low
         cards.model.order.ranks = cards.states.ranks = status.ranks
         cards.states.marks = status.marks
         cards.states.choices = self._gestures.selection.choices

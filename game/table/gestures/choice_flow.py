@@ -11,6 +11,7 @@ from game.table.gestures import intent, refusals
 from game.table.gestures.confirm_dialog import confirm_dialog
 from game.table.gestures.dragging.hand_reorder import HandReorder
 from game.table.gestures.gesture_host import GestureHost
+from game.table.gestures.group_choice import with_group_choices
 from game.table.gestures.hit_targets import HitTarget
 from game.table.gestures.intent import AskChoice, Grip, Intent, RefuseGesture
 from game.table.gestures.picked_card_warning import STILL_PICKED, leaves_picked_cards
@@ -91,6 +92,9 @@ class ChoiceFlow:
         )
         if selection.staged.requested:
             selection.staged.stage(selection.picked, selection.groups[-1], found)
+        else:
+            groups = self.table.model.order.groups
+            found = with_group_choices(groups, cards, found, selection.choices)
         if found:
             self._open(found, gathering=True)
         self.table.rearrange()

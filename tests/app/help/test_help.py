@@ -124,7 +124,7 @@ def test_who_is_pointed_at_is_introduced(tmp_path: Path) -> None:
         pilot.move((round(chair.x * u), round(chair.y * u)))
         pilot.frame(40)  # longer than a tip is waited for
         said = next(thing.label for thing in pilot.things() if thing.role == "tooltip")
-        assert said.endswith("Soot, a casual player, lies with a straight face.")
+        assert said.endswith("Soot, a casual player, keeps a straight face.")
         pilot.move((4, 4))
         pilot.frame(2)
         assert "Soot, a casual" not in " ".join(pilot.labels())

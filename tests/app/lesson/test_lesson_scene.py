@@ -218,6 +218,25 @@ def test_a_step_with_a_deal_of_its_own_is_begun_and_come_back_to(tmp_path: Path)
         assert lesson_of(again).session.match.observe(LEARNER) == seen
 
 
+def test_the_hand_after_a_scored_one_is_not_shown_where_the_next_step_deals_anew(
+    tmp_path: Path,
+) -> None:
+    with flying(tmp_path) as pilot:
+        first = begin_lesson(pilot, "jersey_gin")
+        while first.guide.step < 2:
+            until_expected(pilot)
+            assert lesson_of(pilot) is first
+            pilot.by_mouse(asked(first))
+            pilot.settle()
+            if isinstance(first.guide.now, Say) and first.session.match.state_copy().facts.hands:
+                break
+        assert first.play.event_feed.waits, "the next hand is dealt behind the sheet"
+        click_note(pilot)
+        pilot.settle()
+        assert lesson_of(pilot) is not first
+        assert first.play.event_feed.waits
+
+
 def test_nothing_is_played_before_what_is_said_is_read(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         scene = begin_lesson(pilot, "pitch")

@@ -36,7 +36,7 @@ def test_a_click_on_a_face_seats_another_animal_that_is_told_in_a_few_words(
     with flying(tmp_path) as pilot:
         scene = opened(pilot)
         assert names(scene) == ["You", "Silver", "Soot", "Rust"]
-        assert "Soot lies with a straight face." in pilot.labels()
+        assert "Soot keeps a straight face." in pilot.labels()
         met = []
         for _ in range(5):
             pilot.click("Portrait of seat 3", "portrait")

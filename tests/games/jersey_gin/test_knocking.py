@@ -132,9 +132,9 @@ def test_a_refused_knock_names_what_is_unmatched() -> None:
     state = written(rules, "hand 0: 5h 6h 7h Kc Kd Kh 2s 3s 4s 9d Qh", "turn = 0")
     match = Match(rules, "gin", state)
     gin_ = Action(0, "gin", cards("Qh"), ZoneId("aside"))
-    with pytest.raises(IllegalAction, match=r"^Not gin: the 9d is unmatched\.$"):
+    with pytest.raises(IllegalAction, match=r"^Not gin: the 9 of diamonds is unmatched\.$"):
         match.submit(gin_)
-    with pytest.raises(IllegalAction, match="the 2s, the 3s and the 4s are unmatched"):
+    with pytest.raises(IllegalAction, match="2, 3 and 4 of spades are unmatched"):
         match.submit(gin_._replace(cards=cards("9d"), groups=(cards("5h 6h 7h"),)))
     with pytest.raises(IllegalAction, match=r"^You have 41 unmatched; knocking needs 10 or less"):
         match.submit(Action(0, "knock", cards("5h"), ZoneId("aside"), None, (cards("Kc Kd Kh"),)))

@@ -4,6 +4,7 @@ import pytest
 
 from game.engine.action import Action
 from game.engine.cards import card, cards
+from game.engine.events import Said, Scored
 from game.engine.match import Match
 from game.engine.notation import BadNotation
 from game.engine.options import BadOption
@@ -14,6 +15,7 @@ from game.games.jersey_gin.rules.facts import JerseyGinFacts
 from game.games.jersey_gin.rules.options import JerseyGinOptions
 from game.games.jersey_gin.rules.rules import JerseyGin
 from game.games.jersey_gin.rules.zones import DISCARD, STOCK
+from game.presentation.announcement import announcement_of
 from game.presentation.marks import Mark, MarkKind
 from game.presentation.presenter import presenter_of
 from tests.games.jersey_gin.tables import gin, written
@@ -37,7 +39,7 @@ def test_prompts_before_the_break() -> None:
     assert prompt(match, None) == f"{{{seat}}} draws."
     match.submit(Action(seat, "draw", target=STOCK))
     assert prompt(match, seat).startswith("Discard one card")
-    assert prompt(match, (seat + 1) % 3) == f"{{{seat}}} knocks or discards."
+    assert prompt(match, (seat + 1) % 3) == f"{{{seat}}} chooses a discard."
 
 
 def test_prompts_of_a_knock_and_the_visits() -> None:
@@ -62,6 +64,54 @@ def test_prompts_of_a_knock_and_the_visits() -> None:
     ]
 
 
+def test_whoever_may_lay_off_once_more_is_told_after_which_card() -> None:
+    match = match_of(
+        *("hand 0: 5h 6h 7h Kc Kd Kh 2s 3s 4s 9d Qh", "hand 1: 9h Jc 8c", "hand 2: 8h 4c"),
+        "turn = 0",
+    )
+    match.submit(Action(0, "knock", cards("Qh"), ZoneId("aside")))
+    match.submit(Action(1, "show"))
+    match.submit(Action(2, "show"))
+    assert prompt(match, 2) == "Lay off cards that fit a meld, or be done."
+    match.submit(Action(2, "lay_off", cards("8h"), ZoneId("meld", 0, 2)))
+    match.submit(Action(2, "done"))
+    assert prompt(match, 1) == "{2} laid off the 8 of hearts: lay off what fits now, or be done."
+    match.submit(Action(1, "lay_off", cards("9h"), ZoneId("meld", 0, 2)))
+    assert prompt(match, 1) == "Lay off cards that fit a meld, or be done."
+
+
+def test_labels_stay_short_and_tell_the_ways_to_show_a_hand_apart() -> None:
+    match = match_of(
+        *("hand 0: 5h 6h 7h 8h Kc Kd Kh 2s 3s 4s Qh", "hand 1: 9h 6s 7s 8s 7c 7d 2c"),
+        *("hand 2: 4c", "turn = 0"),
+    )
+    match.submit(Action(0, "knock", cards("5h"), ZoneId("aside")))
+    shows = [c.label for c in presenter_of(match.rules).choices(match.observe(1)) if not
+             c.input_hints.spare]  # fmt: skip
+    assert shows == ["Show your hand, 25 left", "Show 6–8 of spades, 25 left"]
+    match.submit(Action(1, "show"))
+    labels = [c.label for c in presenter_of(match.rules).choices(match.observe(1))]
+    assert "Lay off: 9 of hearts, on 6–8 of hearts" in labels
+    assert "Lay off: 9 of hearts, on kings" in labels
+
+
+def test_the_last_line_of_a_hand_says_how_it_was_won_and_what_it_paid() -> None:
+    match = match_of(*KNOCKING, "turn = 0")
+    match.submit(Action(0, "knock", cards("Qh"), ZoneId("aside")))
+    match.submit(Action(1, "show"))
+    match.submit(Action(1, "done"))
+    match.submit(Action(2, "show"))
+    events = match.record.events
+    end = next(n for n, event in enumerate(events) if isinstance(event, Scored))
+    said = [event for event in events[:end] if isinstance(event, Said)]
+    assert said[-1].text == "{0} wins the hand with a knock: 10 points and a box."
+    counts = [announcement_of(each).lasting_marks for each in said if each.code == "deadwood"]
+    assert counts == [
+        (Mark(MarkKind.COUNT, ZoneId("unmatched", seat), text=points),)
+        for seat, points in enumerate(("9", "14", "14"))
+    ]
+
+
 def test_prompts_of_the_break() -> None:
     match = match_of(
         *("hand 0: 5h 6h 9c", "hand 1: 4h Jc", "hand 2: Jd 4c", "stock: 2c 3c 4s"),
@@ -73,7 +123,7 @@ def test_prompts_of_the_break() -> None:
     assert prompt(match, 0) == "Meld the 7 of hearts you took."
     match.submit(Action(0, "meld", cards("5h 6h 7h")))
     assert prompt(match, 0) == "Discard one card."
-    assert prompt(match, 1) == "{0} melds, lays off or discards."
+    assert prompt(match, 1) == "{0} lays melds, then discards."
     badges = presenter_of(match.rules).status(match.observe(None)).badges
     assert [badge.text for badge in badges] == ["", "breaker"]
 

@@ -147,6 +147,37 @@ def test_any_card_of_a_group_takes_it_along_to_the_own_row(
     assert [c.action.cards for c in p.chosen] == [cards("5h 6h 7h")]
 
 
+def test_a_click_on_a_card_of_a_group_offers_to_lay_the_whole_group(
+    play: Callable[..., Play],
+) -> None:
+    p = at(play, *BREAKING)
+    target = next(
+        t
+        for group in p.view.gestures.selection.groups
+        for t in group
+        if is_hand_card(t) and card("6h") in t.grip.cards
+    )
+    assert target.sprite is not None
+    p.click((round(target.sprite.pose.x), round(target.sprite.pose.y)))
+    chooser = p.view.gestures.selection.chooser
+    assert chooser is not None
+    assert [c.label for c in chooser.choices if c.refused is None] == [
+        *("Meld 5, 6 and 7 of hearts", "Discard: 6 of hearts"),
+    ]
+    assert chooser.press(0)
+    assert [c.action.cards for c in p.chosen] == [cards("5h 6h 7h")]
+
+
+def test_aces_lie_before_the_twos_of_the_hand(play: Callable[..., Play]) -> None:
+    p = at(play, "hand 0: Ac 3c 2c Kc Ah 9h", "hand 1: 4h", "hand 2: 4c", "stock: 5c", "turn = 0")
+    held = p.match.observe(0).faces(ZoneId("hand", 0))
+    for order in ("Ac 2c 3c Ah 9h Kc", "Ac 2c 3c Kc Ah 9h", "Ac Ah 2c 3c 9h Kc"):
+        places = p.view.model.display_order(ZoneId("hand", 0))
+        shown = " ".join(held[at].text for at in places)
+        assert shown in (order, "Ac 2c 3c Kc Ah 9h")
+        p.view.sort_button.press()
+
+
 def test_a_group_that_is_let_go_over_nothing_stays_in_the_hand(play: Callable[..., Play]) -> None:
     p = at(play, *BREAKING)
     hold(p, card("5h"), ZoneId("hand", 0))

@@ -65,7 +65,7 @@ def arrangement(hand: Mask, groups: Sequence[Sequence[Card]]) -> Refusal | None:
 def too_much_left(verb: str, loose: Mask) -> Refusal | None:
     """Why one cannot knock, or go gin, with these cards unmatched (JG-B2)."""
     if verb == "gin" and loose:
-        return Refusal("not_gin", refusal_text.not_gin([card.text for card in cards_in(loose)]))
+        return Refusal("not_gin", refusal_text.not_gin(cards_in(loose)))
     if card_points(loose) > KNOCK_LIMIT:
         return Refusal("too_much", refusal_text.too_much_deadwood(card_points(loose), KNOCK_LIMIT))
     return None
@@ -97,11 +97,11 @@ def meld_at(zones: Zones, table: Table, target: ZoneId | None) -> int | None:
     return row if row in zones.owner and table.zones[row] else None
 
 
-def meld_first(taken: Card | None) -> Refusal:
+def meld_first(taken: Card) -> Refusal:
     """The refusal of anything else while a card from the pile is not on the table (JG-D4)."""
-    return Refusal("meld_taken_first", refusal_text.meld_taken_first(str(taken)))
+    return Refusal("meld_taken_first", refusal_text.meld_taken_first(taken.words))
 
 
-def own_meld_only(taken: Card | None) -> Refusal:
+def own_meld_only(taken: Card) -> Refusal:
     """The refusal to lay off a card from the pile on others (R10)."""
-    return Refusal("own_meld_only", refusal_text.own_meld_only(str(taken)))
+    return Refusal("own_meld_only", refusal_text.own_meld_only(taken.words))

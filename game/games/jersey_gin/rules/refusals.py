@@ -138,7 +138,7 @@ def _break_discard(
     odd = _one_card(hand, facts.taken, action, DISCARD, meld_refusals.BREAK_TURN)
     if odd is not None or action.groups:
         return odd or meld_refusals.BREAK_TURN
-    if facts.taken in hand:
+    if facts.taken is not None and facts.taken in hand:
         return meld_refusals.meld_first(facts.taken)
     if covered(mask_of(hand) ^ mask_of(action.cards)):
         return meld_refusals.SHOW_MELDS
@@ -151,10 +151,10 @@ def _break_meld(
     """JG-D4: a taken card is melded before all else."""
     if action != Action(action.seat, "meld", action.cards):
         return meld_refusals.BREAK_TURN
-    hand = zones.concealed(table, action.seat)
+    hand, taken = zones.concealed(table, action.seat), facts.taken
     odd = meld_refusals.arrangement(mask_of(hand), [action.cards])
-    if odd is None and facts.taken in hand and facts.taken not in action.cards:
-        return meld_refusals.meld_first(facts.taken)
+    if odd is None and taken is not None and taken in hand and taken not in action.cards:
+        return meld_refusals.meld_first(taken)
     return odd
 
 
@@ -162,15 +162,15 @@ def _break_lay_off(
     zones: Zones, table: Table, facts: JerseyGinFacts, action: Action
 ) -> Refusal | None:
     """JG-D4: a taken card goes into a meld of one's own."""
-    hand = zones.concealed(table, action.seat)
+    hand, taken = zones.concealed(table, action.seat), facts.taken
     odd = meld_refusals.lay_off(zones, table, hand, action, meld_refusals.BREAK_TURN)
-    if odd is not None or facts.taken not in hand:
+    if odd is not None or taken is None or taken not in hand:
         return odd
-    if facts.taken not in action.cards:
-        return meld_refusals.meld_first(facts.taken)
+    if taken not in action.cards:
+        return meld_refusals.meld_first(taken)
     row = meld_refusals.meld_at(zones, table, action.target)
     own = row is None or zones.owner[row] == action.seat
-    return None if own else meld_refusals.own_meld_only(facts.taken)
+    return None if own else meld_refusals.own_meld_only(taken)
 
 
 def _visit(

@@ -15,8 +15,8 @@ def label(
 ) -> str:
     """The action in a few words.
 
-    *deadwood* is what it leaves unmatched, for those that say so; *on* the meld it is laid on;
-    *held* is the hand of the seat.
+    *deadwood* is what it leaves unmatched, where that is to be said; *on* the meld it is laid
+    on; *held* is the hand of the seat.
     """
     verb = action.verb
     if verb == "draw":
@@ -27,12 +27,12 @@ def label(
     if verb == "show":
         if action.groups:
             return f"Show{_melds(action, held).lstrip(',')}, {deadwood} left"
-        return "Show your hand"
+        return "Show your hand" if deadwood is None else f"Show your hand, {deadwood} left"
     if verb == "meld":
         return f"Meld {cards_text(action.cards)}"
     card = action.cards[0].words
     if verb == "lay_off":
-        return f"Lay off: {card}, on {cards_text(on)}"
+        return f"Lay off: {card}, on {meld_name(on, ())}"
     if verb == "knock":
         return f"Knock with {deadwood}: {card}{_melds(action, held)}"
     return f"{verb.capitalize()}: {card}{_melds(action, held)}"

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
 
 from game.engine.cards import Card
 from game.engine.events import Scored
 from game.engine.table import Table
-from game.engine.zones import Seat
+from game.engine.zones import Seat, ZoneId
 from game.games.jersey_gin.rules.facts import End, JerseyGinFacts, Tally
 from game.games.jersey_gin.text.card_text import count
 from game.games.jersey_gin.text.standing_text import standing
 from game.patterns.phrases import cards_text, player_placeholder
-from game.presentation.announcement import PLAIN, Announcement, Delivery, NewPart
+from game.presentation.announcement import PLAIN, Announcement, CardMarks, Delivery, NewPart
 from game.presentation.cue import Cue
 from game.presentation.highlight import Highlight, HighlightKind
+from game.presentation.marks import Mark, MarkKind
 
 SCORED = Announcement(Cue.SCORED)
 POINT = Announcement(Cue.POINT)
 BREAK_RULES = (
-    "Three cards are left to draw, and nobody may knock any more.",
+    "Three cards are left to draw. Nobody may knock any more, and a discard may be taken only "
+    "for a meld of one's own, laid down at once.",
     "In a turn everybody lays all melds open and may lay cards off on those of others.",
 )
 BREAK = Announcement(
@@ -37,6 +41,14 @@ GIN = Announcement(
 )
 UNDERKNOCK = Announcement(
     Cue.OUTPLAYED, highlight=Highlight(HighlightKind.CAUGHT, "Underknocked", "knuckles")
+)
+HOW_WON: Final[Mapping[End, str]] = MappingProxyType(
+    {
+        End.KNOCK: "with a knock",
+        End.UNDERKNOCK: "with an underknock",
+        End.GIN: "with gin",
+        End.RUN_OUT: "with the least deadwood",
+    }
 )
 WON = Announcement(Cue.NONE, highlight=Highlight(HighlightKind.TRIUMPH, "The game is won", "crown"))
 
@@ -126,27 +138,24 @@ def scored(table: Table, tally: Tally, facts: JerseyGinFacts, target: int) -> No
     winner, gain = tally.winner, tally.gain
     boxes, now = facts.boxes[winner], standing(facts, target)
     for seat, deadwood in enumerate(tally.deadwood):
-        table.say(
-            "deadwood", f"{player_placeholder(seat)}: deadwood {deadwood}.", PLAIN, seat, deadwood
-        )
+        text = f"{player_placeholder(seat)}: deadwood {deadwood}."
+        table.say("deadwood", text, _counted(seat, deadwood), seat, deadwood)
+    who = player_placeholder(winner)
     if tally.how is End.UNDERKNOCK:
-        text = f"{player_placeholder(winner)} underknocks {player_placeholder(tally.closer)}."
+        text = f"{who} underknocks {player_placeholder(tally.closer)}."
         table.say("underknock", text, UNDERKNOCK, winner, gain)
-    table.say(
-        "scores",
-        f"{player_placeholder(winner)} wins the hand: {count(gain, 'point')}.",
-        SCORED._replace(standing=now),
-        winner,
-        gain,
-    )
-    table.say(
-        "box",
-        f"{player_placeholder(winner)} has {count(boxes, 'box', 'boxes')}.",
-        POINT,
-        winner,
-        boxes,
-    )
+    text = f"{who} has {count(boxes, 'box', 'boxes')}."
+    table.say("box", text, POINT._replace(standing=now), winner, boxes)
+    # Last, for it stays on the table until the next hand.
+    text = f"{who} wins the hand {HOW_WON[tally.how]}: {count(gain, 'point')} and a box."
+    table.say("scores", text, SCORED, winner, gain)
     table.announce(Scored(f"Hand {tally.number}"))
+
+
+def _counted(seat: Seat, deadwood: int) -> Announcement:
+    """A plain line; the number also stands at the cards that lie open before *seat*."""
+    mark = Mark(MarkKind.COUNT, ZoneId("unmatched", seat), text=str(deadwood))
+    return PLAIN._replace(at_cards=CardMarks((mark,), lasting=True))
 
 
 def wins(table: Table, winners: Sequence[Seat], totals: Sequence[int], reached: Seat) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.patterns.phrases import list_text
+from game.engine.cards import Card
+from game.patterns.phrases import cards_text
 
 ONLY_TOP_DISCARD = "Only the top discard may be seen."
 DRAW_FIRST = "Draw one card first, then discard one."
@@ -59,7 +60,6 @@ def own_meld_only(card: str) -> str:
     return f"The {card} you took must go into a meld of your own."
 
 
-def not_gin(cards: Sequence[str]) -> str:
+def not_gin(cards: Sequence[Card]) -> str:
     """Say which cards are unmatched."""
-    words = list_text(f"the {card}" for card in cards)
-    return f"Not gin: {words} {'are' if cards[1:] else 'is'} unmatched."
+    return f"Not gin: the {cards_text(cards)} {'are' if cards[1:] else 'is'} unmatched."

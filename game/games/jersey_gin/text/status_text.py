@@ -108,6 +108,11 @@ def draws_in_break(who: str) -> str:
     return f"{who} draws, in the break."
 
 
+def laid_off_since(who: str, card: str) -> str:
+    """Ask for lay-offs once more, after *who* laid a card off."""
+    return f"{who} laid off the {card}: lay off what fits now, or be done."
+
+
 def lays_off(who: str) -> str:
     """Say who lays off after a knock."""
     return f"{who} lays off."
@@ -120,9 +125,9 @@ def shows_hand(who: str) -> str:
 
 def melds_or_discards(who: str) -> str:
     """Say whose turn it is in the break."""
-    return f"{who} melds, lays off or discards."
+    return f"{who} lays melds, then discards."
 
 
 def knocks_or_discards(who: str) -> str:
     """Say whose turn it is."""
-    return f"{who} knocks or discards."
+    return f"{who} chooses a discard."

@@ -10,6 +10,7 @@ from game.engine.observation import Observation
 from game.engine.zones import ZoneId
 from game.games.jersey_gin.rules.deadwood import (
     Arrangement,
+    arrangements,
     best_arrangement,
     card_points,
     is_complete,
@@ -35,7 +36,8 @@ class ChoicePresentation:
         """The action in words; a knock says what it leaves unmatched."""
         deadwood: int | None = None
         on: Sequence[Card] = ()
-        if action.verb in ("knock", "show"):
+        several = action.verb == "show" and (action.groups or self._shown_in_several_ways(seen))
+        if action.verb == "knock" or several:
             deadwood = self._left(seen, action)
         elif action.verb == "lay_off" and action.target is not None:
             on = seen.faces(action.target)
@@ -63,6 +65,14 @@ class ChoicePresentation:
         usual = self._best_shown(seen, hand) if show else best_arrangement(hand)
         melds = tuple(map(mask_of, action.groups))
         return sorted(melds) == sorted(usual) or not is_complete(hand, melds)
+
+    def _shown_in_several_ways(self, seen: Observation[JerseyGinFacts]) -> bool:
+        """Whether the viewer is asked which melds to show."""
+        hand = mask_of(seen.faces(ZoneId("hand", seen.seat)))
+        usual = sorted(self._best_shown(seen, hand))
+        return any(
+            is_complete(hand, melds) and sorted(melds) != usual for melds in arrangements(hand)
+        )
 
     def _left(self, seen: Observation[JerseyGinFacts], action: Action) -> int:
         """What is unmatched after a knock or when a hand is shown."""

@@ -30,7 +30,7 @@ def prompt(seen: Observation[JerseyGinFacts]) -> str:
         if seen.seat not in facts.shown:
             knocker = player_placeholder(facts.knocker or 0)
             return status_text.knocker_waits(knocker)
-        return status_text.LAY_OFF_OR_BE_DONE
+        return _lay_off(facts, seen.seat)
     return _break_turn(seen, hand) if facts.breaker is not None else _turn(facts, hand)
 
 
@@ -40,6 +40,13 @@ def _draw(seen: Observation[JerseyGinFacts], hand: Mask) -> str:
     if any(action.target == DISCARD for action in seen.legal):
         return status_text.BREAK_DRAW_OR_MELD
     return status_text.BREAK_DRAW
+
+
+def _lay_off(facts: JerseyGinFacts, seat: Seat | None) -> str:
+    if facts.added and facts.added[-1].seat != seat:
+        card, other = facts.added[-1]
+        return status_text.laid_off_since(player_placeholder(other), card.words)
+    return status_text.LAY_OFF_OR_BE_DONE
 
 
 def _turn(facts: JerseyGinFacts, hand: Mask) -> str:

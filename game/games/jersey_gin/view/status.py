@@ -42,6 +42,7 @@ def status(seen: Observation[JerseyGinFacts], options: JerseyGinOptions) -> Stat
         hand=tuple(map(cards_in, melds)),
         ungrouped_caption=_loose(seen, melds),
         heads=HEADS,
+        aces_low=True,
         sign_texts=status_text.SIGNS,
     )
 
