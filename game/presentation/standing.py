@@ -1,9 +1,10 @@
-"""The standing: what score panel, map and gauge show as soon as an event is told."""
+"""The standing: what score panel, map, gauge and tags show as soon as an event is told."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.presentation.badge import Badge
 from game.presentation.gauge import Gauge
 from game.presentation.island_map import IslandMap
 from game.presentation.score_panel import ScoreLine
@@ -15,3 +16,5 @@ class Standing(NamedTuple):
     score_lines: tuple[ScoreLine, ...]
     island_map: IslandMap | None = None
     gauge: Gauge | None = None
+    badges: tuple[Badge, ...] | None = None
+    """What stays beside the faces; None leaves what is there."""

@@ -150,6 +150,7 @@ class Hud:
             score_lines=now.score_lines,
             island_map=now.island_map or before.island_map,
             gauge=now.gauge or before.gauge,
+            badges=before.badges if now.badges is None else now.badges,
         )
 
     def clear_prompt(self) -> None:

@@ -8,6 +8,7 @@ from game.engine.events import Said
 from game.engine.match import Match
 from game.games.democracy.entry import GAME
 from game.presentation.announcement import announcement_of
+from game.presentation.badge import BadgeKind
 
 
 def test_every_capture_and_every_island_brings_its_own_scores() -> None:
@@ -34,6 +35,8 @@ def test_every_capture_and_every_island_brings_its_own_scores() -> None:
         if event.code in ("captures", "tie", "score"):
             assert now is not None
             assert now.island_map is not None
+            assert now.badges is not None
+            assert not any(badge.kind is BadgeKind.CALL for badge in now.badges)
             assert [_points(line.cells) for line in now.score_lines] == captured
         if event.code == "score":
             island = match.observe(0).facts.islands[(event.value or 0) - 1]

@@ -50,7 +50,7 @@ def prompt(match: Match[PitchFacts], seat: Seat | None) -> str:
         ("trump: hearts; turn: P2; hand P2: Ah", "Lead any card", "{1} plays."),
         ("trump: hearts; turn: P2; hand P2: Ah 2s; trick: 3s", "or play a trump", "{1} plays."),
         ("trump: hearts; turn: P2; hand P2: 4s 2s; trick: 3s", "Follow with spades.", "{1}"),
-        ("trump: hearts; turn: P2; hand P2: 4s 2h; trick: 3h", "play the one you have.", "{1}"),
+        ("trump: hearts; turn: P2; hand P2: 4s 2h; trick: 3h", "play your only heart.", "{1}"),
         ("trump: hearts; turn: P2; hand P2: 4h 2h; trick: 3h", "one of your hearts", "{1}"),
         ("trump: hearts; turn: P2; hand P2: 4s 2h; trick: 3c", "no clubs", "{1}"),
     ],

@@ -1,4 +1,4 @@
-"""The standing in Democracy: tribes and points of the island, as score panel and map show them."""
+"""The standing in Democracy: tribes and points of the island, for score panel and map, and tags."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.games.democracy.rules.facts import DemocracyFacts
 from game.games.democracy.rules.scoring import ENOUGH
 from game.games.democracy.text import card_text, status_text
+from game.presentation.badge import Badge, BadgeKind
 from game.presentation.island_map import IslandMap, Land
 from game.presentation.score_panel import Cell, CellLook, ScoreLine
 from game.presentation.standing import Standing
@@ -15,8 +16,13 @@ SIGNS = tuple(suit.removesuffix("s") for suit in card_text.SUITS)
 
 
 def standing(facts: DemocracyFacts) -> Standing:
-    """The score panel and the map at this moment."""
-    return Standing(key_lines(facts), island(facts))
+    """The score panel and the map at this moment; nobody is ready any more."""
+    return Standing(key_lines(facts), island(facts), badges=(dealer_badge(facts),))
+
+
+def dealer_badge(facts: DemocracyFacts) -> Badge:
+    """Who deals this island."""
+    return Badge(facts.dealer, BadgeKind.DEALER, tip=status_text.DEALER_TIP)
 
 
 def key_lines(facts: DemocracyFacts) -> tuple[ScoreLine, ...]:

@@ -10,7 +10,7 @@ from game.games.democracy.rules.options import DemocracyOptions
 from game.games.democracy.rules.scoring import ENOUGH, WORTH
 from game.games.democracy.rules.trick_winner import ORDER
 from game.games.democracy.text import card_text, status_text
-from game.games.democracy.text.standing_text import SIGNS, island, key_lines
+from game.games.democracy.text.standing_text import SIGNS, dealer_badge, island, key_lines
 from game.games.democracy.view.centre import centre
 from game.games.democracy.view.marks import marks
 from game.games.democracy.view.prompts import prompt
@@ -49,7 +49,7 @@ def status(seen: Observation[DemocracyFacts], options: DemocracyOptions) -> Stat
 def badges(seen: Observation[DemocracyFacts]) -> tuple[Badge, ...]:
     """The dealer's button, who won the last trick, and who has chosen."""
     facts = seen.facts
-    worn = [Badge(facts.dealer, BadgeKind.DEALER, tip=status_text.DEALER_TIP)]
+    worn = [dealer_badge(facts)]
     taker = _taker(seen)
     if taker is not None:
         worn.append(Badge(taker, BadgeKind.CROWN, tip=status_text.LAST_TRICK_TIP))

@@ -72,7 +72,8 @@ def play_any_card(suit: str) -> str:
 
 def play_trump(suit: str, held: int) -> str:
     """Say that trump was led, to somebody who has *held* cards of it."""
-    return f"Trump was led: play {f'one of your {suit}' if held > 1 else 'the one you have'}."
+    which = f"one of your {suit}" if held > 1 else f"your only {suit.removesuffix('s')}"
+    return f"Trump was led: play {which}."
 
 
 def follow_or_trump(suit: str) -> str:

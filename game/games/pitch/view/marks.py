@@ -25,5 +25,8 @@ def marks(seen: Observation[PitchFacts]) -> tuple[Mark, ...]:
 
 def _uncounted(seen: Observation[PitchFacts]) -> Iterator[Mark]:
     """Piles and the last trick: the dots of the score panel count tricks, the last one too."""
-    piles = (ZoneId("pile", side) for side in range(len(seen.facts.tricks)))
-    yield from (Mark(MarkKind.COUNT, zone) for zone in (*piles, LAST) if seen.zones.get(zone))
+    for side, tricks in enumerate(seen.facts.tricks):
+        if tricks:
+            yield Mark(MarkKind.COUNT, ZoneId("pile", side))
+    if seen.cards("last"):
+        yield Mark(MarkKind.COUNT, LAST)
