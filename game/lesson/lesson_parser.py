@@ -195,6 +195,6 @@ def _pointers(line: int, text: str) -> Iterator[Pointer]:
         except (ValueError, BadNotation):
             raise BadLesson(line, f"“{each.strip()}” is nothing to point at.") from None
         button = pointer.kind is PointerKind.BUTTON
-        if not re.fullmatch(r"\w+( P?[1-9]\d?)?" if button else r"[\w* ]+", pointer.name):
+        if not re.fullmatch(r"\w+( P?[1-9]\d{0,2})?" if button else r"[\w* ]+", pointer.name):
             raise BadLesson(line, f"“{each.strip()}” is nothing to point at.")
         yield pointer

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.cards import card
+from game.engine.events import Said
 from game.engine.match import Match
 from game.engine.rules import State
+from game.engine.zones import ZoneId
 from game.games.bridge_solitaire.rules import match_end, scoring
 from game.games.bridge_solitaire.rules.bid_numbers import WRITTEN
 from game.games.bridge_solitaire.rules.facts import (
@@ -17,11 +20,15 @@ from game.games.bridge_solitaire.rules.facts import (
     Phase,
 )
 from game.games.bridge_solitaire.view.score_sheet import sheet
+from game.presentation.announcement import announcement_of
 from game.presentation.gauge import Side
+from game.presentation.marks import MarkKind
 from game.presentation.presenter import presenter_of
 from game.presentation.score_sheet import ScoreSheet
 from game.presentation.status import Status
 from tests.games.bridge_solitaire.tables import auction, bridge, playing, sensible_match
+
+KEPT = ZoneId("kept")
 
 
 def shown(state: State[BridgeFacts]) -> Status:
@@ -31,14 +38,59 @@ def shown(state: State[BridgeFacts]) -> Status:
 
 def test_the_choice_is_asked_for_card_by_card() -> None:
     rules = bridge()
+    for seed, jokers, told in (
+        ("no jokers here 3", 0, "Keep 1 more; the seven unseen ones join them."),
+        ("no jokers here 1", 1, "A joker must be kept. Keep 1 more; the seven unseen ones join"),
+    ):
+        match: Match[BridgeFacts] = Match(rules, seed)
+        assert sum(card.is_joker for card in match.observe(0).faces(KEPT)) == jokers
+        prompts = []
+        while match.state_copy().facts.phase is Phase.CHOOSE:
+            prompts.append(presenter_of(rules).status(match.observe(0)).prompt)
+            match.submit(match.legal(0)[0])
+        assert prompts[-2].startswith(told)
+        assert prompts[-1].startswith("Take these six")
+        assert presenter_of(rules).status(match.observe(None)).prompt == "{0} decides."
+
+
+def test_the_labels_of_a_choice_are_short_and_name_the_jokers() -> None:
+    rules = bridge()
     match: Match[BridgeFacts] = Match(rules, "no jokers here 1")
-    prompts = []
+    labels = []
     while match.state_copy().facts.phase is Phase.CHOOSE:
-        prompts.append(presenter_of(rules).status(match.observe(0)).prompt)
+        labels = [c.label for c in presenter_of(rules).choices(match.observe(0))]
         match.submit(match.legal(0)[0])
-    assert prompts[-2].startswith("Keep 1 more; the seven unseen")
-    assert prompts[-1].startswith("Take these six")
-    assert presenter_of(rules).status(match.observe(None)).prompt == "{0} decides."
+    assert labels[0] == "Take these six"
+    tops = [label for label in labels if label.startswith("Take these six, on top: ")]
+    assert len(tops) == 7
+    state = playing(rules, Contract(WRITTEN["1c"], PLAYER, 4), PLAYER, "*1 *2 Ah", "5d 2h")
+    lead = presenter_of(rules).choices(Match(rules, "jokers", state).observe(0))
+    assert sorted(choice.label for choice in lead) == [
+        *("Play the ace of hearts", "Play the moon joker", "Play the sun joker"),
+    ]
+
+
+def test_the_gauge_goes_with_each_trick_and_with_the_cards_left_when_the_stock_is_used_up() -> None:
+    rules = bridge()
+    state = playing(rules, Contract(WRITTEN["1c"], PLAYER), PLAYER, "Ah 3s 2s", "5d 2h")
+    state.facts.tricks = [7, 3]
+    match = Match(rules, "gauge", state)
+    match.submit(next(a for a in match.legal(0) if a.cards[0] is card("Ah")))
+    said = [event for event in match.record.events if isinstance(event, Said)]
+    told = {each.code: announcement_of(each).standing for each in said}
+    for code, ours in (("wins", 8), ("stock_out", 10)):
+        standing = told[code]
+        assert standing is not None
+        assert standing.gauge is not None
+        assert [side.value for side in standing.gauge.sides] == [ours, 3]
+
+
+def test_piles_of_tricks_show_no_number_beside_that_of_the_gauge() -> None:
+    now = shown(playing(bridge(), Contract(WRITTEN["1c"], PLAYER), HOUSE, "Ah 2s", "5h 2h"))
+    counted = [mark for mark in now.marks if mark.kind is MarkKind.COUNT]
+    assert [(mark.zone.name, mark.text) for mark in counted] == [
+        *(("tricks_player", ""), ("tricks_house", "")),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -83,8 +135,8 @@ def test_a_card_is_asked_for(leader: int, hand: str, stock: str, prompt: str) ->
     assert now.centre is not None
     assert now.centre.text == "clubs"
     assert now.gauge is not None
-    assert now.gauge.label == "You: 1 club doubled"
-    assert now.gauge.sides == (Side("You", ours, 7), Side("House", theirs, 7))
+    assert now.gauge.label == "{0}: 1 club doubled"
+    assert now.gauge.sides == (Side("{0}", ours, 7), Side("House", theirs, 7))
 
 
 def test_a_spectator_is_told_of_the_player() -> None:
@@ -110,7 +162,7 @@ def test_a_defender_sees_what_beats_the_house() -> None:
     now = shown(playing(bridge(), Contract(WRITTEN["2n"], HOUSE), PLAYER, "Ah 2s", "5d 2h"))
     assert now.gauge is not None
     assert now.gauge.label == "The house: 2 no trump"
-    assert [(side.name, side.needs) for side in now.gauge.sides] == [("You", 6), ("House", 8)]
+    assert [(side.name, side.needs) for side in now.gauge.sides] == [("{0}", 6), ("House", 8)]
     assert now.centre is None
     assert now.badges == ()
 

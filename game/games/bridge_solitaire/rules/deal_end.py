@@ -25,7 +25,7 @@ class DealEnd:
         left = len(table.zones[self.zones.hand])
         if left:
             facts.tricks[PLAYER] += left
-            log_text.stock_out(table, left)
+            log_text.stock_out(table, facts, left)
         assert facts.contract is not None
         self.score(state, facts.contract)
         if facts.phase is not Phase.OVER:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from game.engine.cards import Card
@@ -12,6 +14,7 @@ YOU = "you"
 HOUSE = "House"
 NAMES: Final = ("{0}", "the house")
 DOUBLES = {1: "", 2: " doubled", 4: " redoubled"}
+JOKERS: Final[Mapping[str, str]] = MappingProxyType({"*1": "sun joker", "*2": "moon joker"})
 ENTRIES = {
     "honors": "Honors",
     "contract": "Contract",
@@ -30,8 +33,8 @@ def starting(text: str) -> str:
 
 
 def card_words(card: Card) -> str:
-    """A card in words; the two jokers by their numbers."""
-    return f"joker {card.text[1:]}" if card.is_joker else card.words
+    """A card in words; the two jokers by what is painted on them."""
+    return JOKERS[card.text] if card.is_joker else card.words
 
 
 def contract_words(contract: Contract) -> str:

@@ -30,7 +30,8 @@ from game.games.bridge_solitaire.text.card_text import (
     result_words,
     starting,
 )
-from game.presentation.announcement import PLAIN, Announcement, Delivery
+from game.games.bridge_solitaire.text.standing_text import standing
+from game.presentation.announcement import PLAIN, Announcement, Delivery, NewPart
 from game.presentation.cue import Cue
 from game.presentation.highlight import Highlight, HighlightKind
 
@@ -38,6 +39,8 @@ PASS_CALLED = Announcement(Cue.PASS, Delivery.ALOUD)
 DOUBLED = Announcement(Cue.DOUBLED)
 PASSES = Announcement(Cue.PASS)
 TRICK_TAKEN = Announcement(Cue.TRICK_TAKEN)
+STOCK_OUT = Announcement(Cue.NONE, part=NewPart("The stock is used up", once=True))
+"""The table stops once to tell it, or tricks would come from nowhere."""
 TIE = Announcement(Cue.TIE)
 CALLED = Announcement(Cue.CALL, Delivery.ALOUD)
 MADE = Announcement(Cue.CONTRACT_MADE)
@@ -140,7 +143,7 @@ def house_plays(table: Table, trick: Sequence[Card], trump: Suit | None) -> None
     elif card.suit is trump:
         text = "The house ruffs."
     else:
-        text = "The last card of the stock is the house's play."
+        text = "The last card of the stock is played, though it does not fit."
     table.say("house_plays", text, PLAIN)
 
 
@@ -157,16 +160,16 @@ def wins(table: Table, facts: BridgeFacts) -> None:
     text = (
         f"{starting(NAMES[winner])} takes the trick: {facts.tricks[PLAYER]}–{facts.tricks[HOUSE]}."
     )
-    table.say("wins", text, TRICK_TAKEN, _seat(winner), facts.tricks[winner])
+    told = TRICK_TAKEN._replace(standing=standing(facts))
+    table.say("wins", text, told, _seat(winner), facts.tricks[winner])
 
 
-def stock_out(table: Table, left: int) -> None:
+def stock_out(table: Table, facts: BridgeFacts, left: int) -> None:
     """Say that all that is left goes to the player (BS-D11)."""
     if table.record is not None:
         tricks = "card left is one more trick" if left == 1 else f"{left} cards left are tricks"
-        table.say(
-            "stock_out", f"The stock is used up: the {tricks} for {{0}}.", PLAIN, PLAYER, left
-        )
+        text = f"The stock is used up: the {tricks} for {{0}}."
+        table.say("stock_out", text, STOCK_OUT._replace(standing=standing(facts)), PLAYER, left)
 
 
 def scored(table: Table, facts: BridgeFacts, entries: Sequence[Entry], game: int | None) -> None:
@@ -180,27 +183,28 @@ def scored(table: Table, facts: BridgeFacts, entries: Sequence[Entry], game: int
     code = "made" if last.over >= 0 else "down"
     table.say(code, text, MADE if last.over >= 0 else DOWN, _seat(declarer), last.tricks[declarer])
     for entry in entries:
-        _entry(table, entry)
+        _entry(table, facts, entry)
     if game is not None:
         _game(table, facts, game)
     table.announce(Scored(f"Deal {last.number}"))
 
 
-def _entry(table: Table, entry: Entry) -> None:
+def _entry(table: Table, facts: BridgeFacts, entry: Entry) -> None:
     line = "below" if entry.below else "above"
     name = ENTRIES[entry.kind]
     text = f"{name}: {entry.points} {line} the line for {NAMES[entry.side]}."
-    table.say(entry.kind, text, PLAIN, _seat(entry.side), entry.points)
+    told = PLAIN._replace(standing=standing(facts))
+    table.say(entry.kind, text, told, _seat(entry.side), entry.points)
 
 
 def _game(table: Table, facts: BridgeFacts, side: int) -> None:
     number = facts.games[side]
-    which = "first" if number == 1 else "second"
-    text = f"{starting(NAMES[side])} wins a game, the {which} for that side."
+    won = "a game; a second one ends the rubber" if number == 1 else "a second game"
+    text = f"{starting(NAMES[side])} wins {won}."
     table.say("game", text, GAME, _seat(side), number)
     if facts.phase is not Phase.OVER:
         return
-    _entry(table, facts.entries[-1])
+    _entry(table, facts, facts.entries[-1])
     ours, theirs = facts.total(PLAYER), facts.total(HOUSE)
     winner = match_end.winner(facts)
     if winner is None:

@@ -8,7 +8,9 @@ BLIND_CARDS_STAY_HIDDEN = "The seven face-down cards are shown after you choose.
 TOP_DISCARD_ONLY = "Only the top discard may be seen; the rest is memory."
 PILES_LIE_OPEN = "The face-up piles lie open at this table: just look through them."
 MUST_BID = "The house passed, so you must bid."
-NO_TRUMP_SHAPE = "No trump needs 4-3-3-3, 3-3-3-3 and a joker, or 3-3-3-2 and two jokers."
+NO_TRUMP_SHAPE = (
+    "No trump needs an even hand: 4-3-3-3, 3-3-3-3 and a joker, or 3-3-3-2 and two jokers."
+)
 SEVEN_IS_HIGHEST = "Seven is the highest level."
 HOUSE_TURNS_CARDS = "The house is turning cards; wait for it."
 JOKER_CANNOT_FOLLOW = "A joker may be played only when you cannot follow suit, or on a joker."

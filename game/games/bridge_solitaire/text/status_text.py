@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.games.bridge_solitaire.text.refusal_text import BLIND_CARDS_STAY_HIDDEN
+from game.patterns.phrases import list_text
 from game.presentation.sign_texts import SignTexts
 
 STOCK = "stock"
@@ -28,19 +29,27 @@ BELOW = "below"
 GAMES = "games"
 JOKERS_DOUBLE: Final = ("", " Your joker doubles it.", " Your jokers redouble it.")
 """What the jokers in hand do to a contract, by their number."""
+JOKERS_STAY: Final = ("", "A joker must be kept. ", "The jokers must be kept. ")
+"""What is said of the jokers that lie among the chosen cards, by their number."""
 WHY_HOUSE_PASSES = "Why the house passes"
 ABOVE_TIP = "Above the line: overtricks, undertricks and bonuses."
 BELOW_TIP = "Below the line in this game: 100 win it."
-GAMES_TIP = "Games won: two end the rubber, and one makes a side vulnerable."
+GAMES_TIP = (
+    "Games won: two end the rubber. A side with one is vulnerable: a contract that fails costs "
+    "it more."
+)
 TWO_GAMES = "Two games end the rubber"
 SCORED_NEXT = "The hand is over and is scored next."
-TAKE_THESE_SIX = "Take these six, or first say which discard lies on top."
+TAKE_THESE_SIX = "Take these six. Of the discards only the top one stays in sight."
 LEAD_AS_DEFENDER = "You defend, so you lead: play any card."
 LEAD_AFTER_TRICK = "You took the trick: lead any card."
 PLAY_ON_JOKER = "The house led a joker: play any card; only the other joker beats it."
 SIGNS: Final = SignTexts(
     gauge="The tricks of both sides, and how many each of them needs.",
-    explanation="The sum by which the house bids or passes.",
+    explanation=(
+        "The sum by which the house bids or passes. It counts as if it held all other cards: each "
+        "card of its suit that is higher takes your lowest one."
+    ),
     house="The house has no hand: it turns its cards from the stock.",
     zones=(
         ("stock", "The house turns its cards up from here."),
@@ -103,12 +112,12 @@ def cards(number: int) -> str:
 
 def lowest_of(suits: Sequence[str]) -> str:
     """How the house finds its trump where several suits are equally short."""
-    return f"Its trump: your shortest suit; of {' and '.join(suits)} the lowest."
+    return f"Its trump: the lowest of your shortest suits, {list_text(suits)}."
 
 
 def highest_of(suits: Sequence[str]) -> str:
     """How the house finds its trump where ties go to the highest suit."""
-    return f"Its trump: your shortest suit; of {' and '.join(suits)} the highest."
+    return f"Its trump: the highest of your shortest suits, {list_text(suits)}."
 
 
 def decides(who: str) -> str:
@@ -116,9 +125,9 @@ def decides(who: str) -> str:
     return f"{who} decides."
 
 
-def keep_more(number: int) -> str:
-    """Ask for the cards that are still to be chosen."""
-    return f"Keep {number} more; the seven unseen ones join them."
+def keep_more(number: int, jokers: int) -> str:
+    """Ask for the cards that are still to be chosen; *jokers* were kept unasked."""
+    return f"{JOKERS_STAY[jokers]}Keep {number} more; the seven unseen ones join them."
 
 
 def keep_of_these(number: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.observation import Observation
+from game.engine.zones import ZoneId
 from game.games.bridge_solitaire.rules import match_end
 from game.games.bridge_solitaire.rules.facts import PLAYER, BridgeFacts, Phase
 from game.games.bridge_solitaire.rules.zones import KEPT
@@ -34,9 +35,11 @@ def _end(facts: BridgeFacts, own: bool) -> str:
 
 
 def _ask_choice(seen: Observation[BridgeFacts]) -> str:
-    left = KEPT - len(seen.cards("kept"))
+    kept = seen.faces(ZoneId("kept"))
+    left, jokers = KEPT - len(kept), sum(card.is_joker for card in kept)
     if left > 0:
-        return status_text.keep_more(left) if left < KEPT else status_text.keep_of_these(left)
+        more = status_text.keep_more(left, jokers)
+        return more if left < KEPT else status_text.keep_of_these(left)
     return status_text.TAKE_THESE_SIX
 
 
