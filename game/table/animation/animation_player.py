@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from game.engine.events import Event, Moved, Said, Scored, Shuffled
 from game.engine.zones import Place, ZoneId
 from game.presentation.announcement import announcement_of
+from game.presentation.marks import MarkKind
 from game.table.animation import animation_planner, sound_map
 from game.table.animation.animation_pace import AnimationPace
 from game.table.animation.animation_step import AnimationStep, StepKind
@@ -233,8 +234,15 @@ class AnimationPlayer:
             self.revealed = [sprite for sprite, _ in moved]
 
     def _mark(self, said: Said) -> None:
-        """The cards that are spoken of wear their marks until they go."""
-        for mark in announcement_of(said).marks:
+        """The cards that are spoken of wear their marks until they go.
+
+        A frame goes over to them from the other cards of their zone.
+        """
+        marks = announcement_of(said).marks
+        for zone in {mark.zone for mark in marks if mark.kind is MarkKind.FRAME}:
+            for one in self.model.zones.get(zone, []):
+                one.sprite.overlay = one.sprite.overlay._replace(frame=False)
+        for mark in marks:
             sprite = None if mark.at is None else self.model.sprite_at(Place(mark.zone, mark.at))
             if sprite is not None:
                 show_mark(sprite, mark)

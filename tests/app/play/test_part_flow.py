@@ -73,7 +73,7 @@ def test_part_two_says_what_changed_and_why(tmp_path: Path, people: int, dismiss
         facts = session.match.observe(None).facts
         trump = "There is no trump." if facts.trump is None else f"Trump is {facts.trump.word}."
         assert trump in words
-        assert [line for line in words if "too few cards" in line or "cards enough" in line]
+        assert [line for line in words if "too few cards" in line or "enough cards" in line]
         assert [line for line in words if line.startswith("Part one is over: ")]
         made = len(session.match.actions)
         pilot.frame(200)

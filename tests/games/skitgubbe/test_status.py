@@ -7,6 +7,7 @@ import pytest
 from game.engine.events import Said
 from game.engine.match import IllegalAction, Match
 from game.games.skitgubbe.rules.facts import SkitgubbeFacts
+from game.games.skitgubbe.text import status_text
 from game.presentation.badge import Badge, BadgeKind
 from game.presentation.marks import MarkKind
 from game.presentation.presenter import presenter_of
@@ -116,6 +117,31 @@ def test_part_two_shows_what_is_eaten_and_what_kills() -> None:
     assert status.gauge.label == "clubs led"
     assert Badge(2, BadgeKind.OUT, "first", "Has got rid of all cards.") in status.badges
     assert [line.cells[0].text for line in status.score_lines] == ["2", "1", "first", "3"]
+
+
+def test_the_gauge_says_when_only_trump_beats() -> None:
+    match = written(TABLE)
+    assert (
+        "may only be used to kill"
+        in presenter_of(match.rules).status(match.observe(0)).sign_texts.gauge
+    )
+    do(match, "P4 beat 3h")
+    gauge = presenter_of(match.rules).status(match.observe(0)).gauge
+    assert gauge is not None
+    assert gauge.label == "only trump beats"
+    open_high = written(TABLE.replace("high_trump=on", "high_trump=off"))
+    signs = presenter_of(open_high.rules).status(open_high.observe(0)).sign_texts
+    assert "used to kill" not in signs.gauge
+
+
+def test_a_low_card_left_over_is_offered_in_words() -> None:
+    assert status_text.take_extra_card(1).startswith("One low card is left over")
+    assert status_text.take_extra_card(2).startswith("2 low cards are left over")
+
+
+def test_ranks_that_may_be_sluffed_stand_in_a_list() -> None:
+    assert status_text.any_of(["ace"]) == "ace"
+    assert status_text.any_of(["ace", "8", "10"]) == "ace, 8 or 10"
 
 
 def test_the_prompt_says_what_a_play_would_do() -> None:

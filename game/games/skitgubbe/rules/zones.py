@@ -66,7 +66,7 @@ class Zones:
         self.dreck = zone_registry.shared(_pile("dreck", beside, status_text.LOW_CARDS))
         killed = _pile("removed", beside, status_text.KILLED, status_text.KILLED_NOTE)
         self.removed = zone_registry.shared(killed)
-        named = _pile("discard", beside, status_text.NAMED_TRUMP, room=ONE_CARD)
+        named = _pile("discard", beside, status_text.TRUMP_CARD, room=ONE_CARD)
         self.discard = zone_registry.shared(named._replace(audience=SEEN))
         self.hands = self._each(zone_registry, HAND)
         self.taken = self._each(zone_registry, _pile("taken", front, status_text.TAKEN, hidden))

@@ -11,13 +11,15 @@ from game.engine.rules import State
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.skitgubbe.rules.facts import LEAD, SkitgubbeFacts
-from game.games.skitgubbe.rules.zones import Zones
+from game.games.skitgubbe.rules.zones import PILE, Zones
 from game.games.skitgubbe.text.card_text import cards_count, cards_name, place_name
+from game.games.skitgubbe.text.result_text import PROVERB, is_goat
 from game.games.skitgubbe.text.standing_text import StandingText
-from game.patterns.phrases import players_text
-from game.presentation.announcement import PLAIN, Announcement, Delivery, NewPart
+from game.patterns.phrases import player_placeholder, players_text
+from game.presentation.announcement import PLAIN, Announcement, CardMarks, Delivery, NewPart
 from game.presentation.cue import Cue
 from game.presentation.highlight import Highlight, HighlightKind
+from game.presentation.marks import Mark, MarkKind
 from game.presentation.round_end import RoundEnd
 
 TRICK_TAKEN = Announcement(Cue.TRICK_TAKEN)
@@ -77,9 +79,15 @@ class LogText:
         """Say who draws the last card of the stock."""
         self._say(table, "takes_the_final_card", hand, "@ takes the last card, face down.")
 
-    def wins(self, table: Table, hand: Seat) -> None:
-        """Say who wins the trick."""
-        self._say(table, "wins", hand, "@ wins the trick.", TRICK_TAKEN)
+    def wins(self, state: State[SkitgubbeFacts], hand: Seat) -> None:
+        """Say who wins the trick, whose last play is framed instead of the one it beat."""
+        table, facts = state.table, state.facts
+        if table.record is None:
+            return
+        laid = zip(facts.laid_by, facts.laid_as, strict=True)
+        at = max(at for at, (by, how) in enumerate(laid) if by == hand and how != "sluff")
+        framed = CardMarks((Mark(MarkKind.FRAME, PILE, at),))
+        self._say(table, "wins", hand, "@ wins the trick.", TRICK_TAKEN._replace(at_cards=framed))
 
     def war(self, table: Table, tied: tuple[Seat, ...]) -> None:
         """Say who play another round because they tied."""
@@ -121,7 +129,7 @@ class LogText:
         if table.record is None:
             return
         if not hands:
-            table.say("needy", "Everybody has cards enough.", EXPLAINS)
+            table.say("needy", "Everybody has enough cards.", EXPLAINS)
             return
         zones = self.zones
         verb = "has" if len(hands) == 1 else "have"
@@ -196,7 +204,7 @@ class LogText:
         table = state.table
         if table.record is not None:
             table.say("bleats", "Baa!", LOSER_NAMED, player)
-            text = f"{{{player}}} is the Goat. Du luktar som en get!"
+            text = f"{is_goat(player_placeholder(player))} {PROVERB}"
             table.say("goat", text, GOAT._replace(standing=self.standing.after(state)), player)
 
     def scored(self, table: Table, number: int, asks: bool) -> None:

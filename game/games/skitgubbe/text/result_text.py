@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 NO_GOAT = "The game went round in circles and ended without a Goat."
-YOU_ARE_GOAT = "You are the Goat. Du luktar som en get!"
+PROVERB = "Du luktar som en get! (You smell like a goat!)"
+YOU_ARE_GOAT = "You are the Goat."
 TOTAL = "Total"
 TIMES_GOAT = "Times Goat"
 NOBODY_WAS_GOAT = "Nobody was the Goat"
 POINTS_COUNT = "points count"
-GOATS_COUNT = "it counts how often you are the Goat"
+GOATS_COUNT = "what counts is how often each was the Goat"
 GOAT = "Goat"
 NO_LAST_GOAT = "The last game had no Goat."
 STILL_IN = "in"
@@ -16,7 +17,7 @@ STILL_IN = "in"
 
 def is_goat(who: str) -> str:
     """Say who was the Goat."""
-    return f"{who} is the Goat. Du luktar som en get!"
+    return f"{who} is the Goat."
 
 
 def the_goat(who: str) -> str:
@@ -52,11 +53,6 @@ def nothing_written(counted: str) -> str:
 def after_games(played: str, length: str, goat: str, counted: str) -> str:
     """The note on the sheet between games."""
     return f"{goat} After {played}{length}; {counted}."
-
-
-def last_goat(who: str) -> str:
-    """Say who was the Goat of the last game."""
-    return f"{who} is the Goat."
 
 
 def game_title(number: int) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
+from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.skitgubbe.rules import scoring
@@ -34,7 +35,7 @@ class StandingText:
         def count(kind: str, hand: Seat) -> int:
             return len(cards_in[(zones.hands if kind == "hand" else zones.taken)[hand]])
 
-        gauge = self.gauge(facts) if facts.phase in PART_TWO else None
+        gauge = self.gauge(facts, cards_in[zones.table]) if facts.phase in PART_TWO else None
         return Standing(self.key_lines(facts, count), gauge=gauge)
 
     def key_lines(
@@ -54,17 +55,20 @@ class StandingText:
             lines.append(ScoreLine((player,), points, cells=tuple(cells)))
         return tuple(lines)
 
-    def gauge(self, facts: SkitgubbeFacts) -> Gauge:
-        """The gauge: the plays there and those that kill, what was led, what may only kill."""
+    def gauge(self, facts: SkitgubbeFacts, table: Sequence[Card | None]) -> Gauge:
+        """The gauge: the plays on the *table* and those that kill, what beats, what only kills."""
         left = facts.n - len(facts.plays)
         text = status_text.ONE_MORE_KILLS if left == 1 else status_text.more_kill(left)
         if not left:
             text = status_text.TRICK_KILLED
         if facts.high:
             text += status_text.highest_trump(LETTERS.get(facts.high, str(facts.high)))
-        label = (
-            status_text.NO_LEAD_YET if facts.led is None else status_text.suit_led(facts.led.word)
-        )
+        label = status_text.NO_LEAD_YET
+        if facts.led is not None:
+            top = table[-1].suit if table and table[-1] is not None else facts.led
+            trumped = left > 0 and facts.led is not top is facts.trump
+            led = status_text.suit_led(facts.led.word)
+            label = status_text.ONLY_TRUMP_BEATS if trumped else led
         return Gauge(label, len(facts.plays), facts.n, text=text, kind=GaugeKind.DOTS)
 
     def _taken(self, player: Seat, count: Callable[[str, Seat], int]) -> Cell:

@@ -9,7 +9,7 @@ from game.presentation.sign_texts import SignTexts
 
 STOCK = "stock"
 NAMES_TRUMP = "names trump"
-NAMED_TRUMP = "named trump"
+TRUMP_CARD = "trump card"
 PLAY = "play"
 SLUFF = "sluff"
 LOW_CARDS = "low cards"
@@ -49,9 +49,11 @@ TO_EAT = "to eat"
 ONE_MORE_KILLS = "one more play kills"
 TRICK_KILLED = "the trick is killed"
 NO_LEAD_YET = "no lead yet"
+ONLY_TRUMP_BEATS = "only trump beats"
 TRUMP = "trump"
 SIGNS: Final = SignTexts(
-    gauge="The plays on the table; the last dot is the one that kills them.",
+    gauge="The plays on the table. The last dot kills them: there is one for each player who held "
+    "cards when the trick began.",
     zones=(
         ("stock", "In part one every hand is filled up to three from here."),
         ("set_aside", "The last card of the pack: it names trump when part one is over."),
@@ -66,6 +68,8 @@ SIGNS: Final = SignTexts(
     ),
 )
 """What the signs beside the cards mean."""
+ONLY_KILLS_TIP = " The highest trump may only be used to kill."
+"""What is added to the meaning of the gauge where it names the highest trump."""
 
 
 def leads(who: str) -> str:
@@ -165,13 +169,15 @@ def owners_hand(who: str, right: bool) -> str:
 
 def take_extra_card(number: int) -> str:
     """Ask whether an extra card is wanted; so many are left."""
-    left = "One extra card is" if number == 1 else f"{number} extra cards are"
-    return f"Take one more card? {left} to be given."
+    if number == 1:
+        return "One low card is left over: take it, or leave it to somebody else?"
+    return f"{number} low cards are left over: take one, or leave them to the others?"
 
 
 def any_of(ranks: Sequence[str]) -> str:
     """Ranks of which one can be sluffed."""
-    return " or ".join(ranks)
+    *first, last = ranks
+    return f"{', '.join(first)} or {last}" if first else last
 
 
 def highest_trump(rank: str) -> str:

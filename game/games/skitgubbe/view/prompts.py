@@ -19,7 +19,7 @@ def prompt(seen: Observation[SkitgubbeFacts], zones: Zones) -> str:
     """The sentence that says who decides, and what."""
     facts = seen.facts
     if facts.phase == phases.OVER:
-        return _over(seen)
+        return f"{_over(seen)} {result_text.PROVERB}" if _goat(seen) is not None else _over(seen)
     mine = seen.seat is not None and seen.seat in seen.turn.seats
     if facts.phase == phases.BETWEEN:
         question = status_text.ANOTHER_OR_ENOUGH
@@ -31,8 +31,13 @@ def prompt(seen: Observation[SkitgubbeFacts], zones: Zones) -> str:
     return words
 
 
+def _goat(seen: Observation[SkitgubbeFacts]) -> Seat | None:
+    """The Goat of the last game, if it had one."""
+    return seen.facts.games[-1].goat if seen.facts.games else None
+
+
 def _over(seen: Observation[SkitgubbeFacts]) -> str:
-    goat = seen.facts.games[-1].goat if seen.facts.games else None
+    goat = _goat(seen)
     if goat is None:
         return result_text.NO_GOAT
     if goat == seen.seat:

@@ -58,7 +58,7 @@ def _last_goat(facts: SkitgubbeFacts) -> str:
     goat = facts.games[-1].goat
     if goat is None:
         return result_text.NO_LAST_GOAT
-    return result_text.last_goat(player_placeholder(goat))
+    return result_text.is_goat(player_placeholder(goat))
 
 
 def _row(game: Game, players: int, scored: bool) -> SheetRow:

@@ -18,6 +18,7 @@ from game.games.skitgubbe.view.prompts import held, known, prompt
 from game.presentation.badge import Badge, BadgeKind
 from game.presentation.centre import Centre, CentreKind
 from game.presentation.score_panel import ColumnHead
+from game.presentation.sign_texts import SignTexts
 from game.presentation.status import Status
 
 IN_HAND = ColumnHead(status_text.HAND_COLUMN, tip=status_text.HAND_COLUMN_TIP)
@@ -45,14 +46,21 @@ class StatusView:
             words.key_lines(facts, self._count),
             tuple(self.badges()),
             CardMarks(self.seen, self.zones).marks(),
-            words.gauge(facts) if facts.phase in PART_TWO else None,
+            words.gauge(facts, self.seen.cards("table")) if facts.phase in PART_TWO else None,
             self.centre(),
             hand=self.hand(),
             heads=(IN_HAND, TAKEN) if facts.phase in PART_ONE else (self._places(),),
             unit=status_text.POINTS if self.options.scoring != "off" else status_text.TIMES_GOAT,
             unit_icon="" if self.options.scoring != "off" else "goat",
-            sign_texts=status_text.SIGNS,
+            sign_texts=self.signs(),
         )
+
+    def signs(self) -> SignTexts:
+        """What the signs mean; the gauge also names the highest trump where that may only kill."""
+        signs = status_text.SIGNS
+        if not self.facts.high:
+            return signs
+        return signs._replace(gauge=signs.gauge + status_text.ONLY_KILLS_TIP)
 
     def _places(self) -> ColumnHead:
         """The column of the cards in hand, with room for the places of those who are out."""

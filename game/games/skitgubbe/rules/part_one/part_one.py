@@ -85,7 +85,7 @@ class PartOne:
         tied = tied_for_top(facts)
         if len(tied) == 1:
             facts.winner = tied[0]
-            self.log.wins(state.table, tied[0])
+            self.log.wins(state, tied[0])
             self.window.open(state, tied[0], rng, final=True)
             return
         if self.wars.declare(state, tied):
