@@ -32,6 +32,7 @@ from game.table.controller.tooltip_controller import TooltipController
 from game.table.hud.hud import Hud
 from game.table.hud.hud_signs import GameTitle
 from game.table.hud.log_lines import SpokenEvent
+from game.table.input.key_list import keys_just_now
 from game.table.layout.protected_areas import protected_areas
 from game.table.layout.table_layout import TableLayout
 from game.table.painting.card_layers import CardPreparation
@@ -230,9 +231,7 @@ class TableView:
 
     def own_keys(self) -> list[tuple[str, str]]:
         """Keys that mean something just now, each with what it does: cards, then buttons."""
-        cards = any(choice.action.cards for choice in self.gestures.selection.choices)
-        digits = [("1 to 9", "Pick a card of the hand by its place")] if cards else []
-        return digits + self.action_buttons.keyed
+        return keys_just_now(self.gestures.selection.choices, self.action_buttons.keyed)
 
     def clear_remarks(self) -> None:
         """Take away whatever was said beside the game."""

@@ -156,16 +156,18 @@ class FrameBuilder:
         )
 
     def _focus(self) -> FocusOutline | None:
-        ring = self._controls.keyboard.ring
-        stop = ring.current
-        if not ring.visible or stop is None:
+        keyboard = self._controls.keyboard
+        stop, faint = keyboard.ring.current, not keyboard.lit
+        if not keyboard.ring.visible or stop is None:
+            return None
+        if faint and not self._controls.gestures.selection.choices:
             return None
         if isinstance(stop, Widget) or stop.sprite is None:
-            return FocusOutline(stop.rect)
+            return FocusOutline(stop.rect, faint=faint)
         pose = stop.sprite.pose
         rect = pygame.Rect(0, 0, *stop.sprite.size)
         rect.center = (round(pose.x), round(pose.y))
-        return FocusOutline(rect, round(rect.width * 0.064), pose.turn, stop.sprite)
+        return FocusOutline(rect, round(rect.width * 0.064), pose.turn, stop.sprite, faint)
 
     def _place_word(self, target: DropTarget) -> str:
         """What letting go in the middle or on its edge means there, if it has a name."""

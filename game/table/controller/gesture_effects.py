@@ -158,5 +158,5 @@ class GestureEffects:
         )
 
     def _take_hovered(self) -> None:
-        hovered = self._gestures.selection.hovered
-        self._cards.states.hovered = hovered.sprite if hovered is not None else None
+        pointed = self._gestures.selection.focused or self._gestures.selection.hovered
+        self._cards.states.hovered = pointed.sprite if pointed is not None else None

@@ -69,9 +69,9 @@ class TableControls:
 
     def pointed_card(self) -> Card | None:
         """The card the viewer has picked, or has under the pointer or the focus."""
-        ring = self.keyboard.ring
-        focused = ring.current if ring.visible else None
-        things = [*self.gestures.selection.picked, self.gestures.selection.hovered, focused]
+        things = [
+            *self.gestures.selection.picked, self.gestures.selection.hovered, self.keyboard.focused
+        ]
         sprites = (getattr(target, "sprite", None) for target in things)
         return next((sprite.card for sprite in sprites if sprite is not None), None)
 
@@ -99,12 +99,11 @@ class TableControls:
 
     def previewed_groups(self) -> tuple[tuple[Card, ...], ...]:
         """How the button under the pointer or the focus would arrange the hand."""
-        chooser, ring = self.gestures.selection.chooser, self.keyboard.ring
+        chooser, focus = self.gestures.selection.chooser, self.keyboard.focused
         choices, group = self.action_buttons.choices, self.action_buttons.buttons
         if chooser is not None:
             choices, group = chooser.choices, chooser.buttons
         pairs: list[tuple[PresentedChoice, Widget]] = [*zip(choices, group.widgets, strict=False)]
-        focus = ring.current if ring.visible else None
         return next((c.action.groups for c, w in pairs if w.hovered or w is focus), ())
 
     def _choice_in(self, chooser: Chooser) -> PresentedChoice | None:

@@ -123,8 +123,7 @@ class TooltipController:
         return area_at(self.areas(), pos)
 
     def _focused_area(self) -> TipArea | None:
-        ring = self._controls.keyboard.ring
-        stop = ring.current if ring.visible else None
+        stop = self._controls.keyboard.focused
         chooser = self._controls.gestures.selection.chooser
         if isinstance(stop, TileButton) and chooser is not None and stop.enabled:
             return None  # the line over the tiles says it

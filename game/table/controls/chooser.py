@@ -14,6 +14,7 @@ from game.table.controls.button_group import ButtonGroup
 from game.table.controls.choice_text import concerned_seat, refusal_text, short_label
 from game.table.controls.chooser_beak import Beak, beak_between
 from game.table.controls.placement_cost import (
+    DEAR,
     NEVER,
     SIDES,
     KeptFree,
@@ -232,7 +233,7 @@ class Chooser:
         sizes_by_side = {side: self._size(side, wanted, heights, screen.width) for side in SIDES}
         places = candidate_places(card, sizes_by_side, u(BEAK_LENGTH), u.u)
         best = best_place(places, screen, card, avoid, u.u)
-        if best.cost >= NEVER:
+        if best.cost >= DEAR:
             everywhere = any_place(card, sizes_by_side, screen, u.u)
             best = min(best, best_place(everywhere, screen, card, avoid, u.u), key=_cost)
         self.side, self.rect = best.side, best.rect

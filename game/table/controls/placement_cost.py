@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
@@ -22,6 +23,8 @@ _SIDE_COST, _SHIFT_COST, _AWAY_COST, _OFF_COST = 3.0, 0.5, 0.8, 20.0
 
 NEVER = 1000.0
 """What it costs to hide anything of what must never be hidden; no good place costs so much."""
+DEAR = 40.0
+"""A place beside the card that costs so much hides something: all of the window is searched."""
 _STRIDE = 2.0
 """From one place to the next where all of the window is searched, in u."""
 
@@ -65,14 +68,20 @@ def best_place(
     avoid: KeptFree,
     u: float,
 ) -> Place:
-    """The place inside *screen* that hides the least of *avoid* and of *card*; its cost is all."""
+    """The place inside *screen* that hides the least of *avoid* and of *card*; its cost is all.
+
+    What stands several times in *avoid* counts so many times as much.
+    """
+    times = Counter(map(tuple, avoid.soft))
+    soft = [pygame.Rect(each) for each in times]
+    counts = list(times.values())
 
     def weighed(place: Place) -> Place:
         inside = place.rect.clamp(screen)
         off = abs(inside.y - place.rect.y) + abs(inside.x - place.rect.x)
         hidden = 2 * _shared(inside, card, u)
         hidden += sum(
-            _shared(inside, avoid.soft[at], u) for at in inside.collidelistall(avoid.soft)
+            counts[at] * _shared(inside, soft[at], u) for at in inside.collidelistall(soft)
         )
         over = len(inside.collidelistall(avoid.hard))
         return Place(place.side, inside, place.cost + off / u * _OFF_COST + hidden + over * NEVER)
@@ -85,7 +94,7 @@ def any_place(
 ) -> Iterator[Place]:
     """The places all over *screen*, the dearer the farther from *card*."""
     step = max(1, round(_STRIDE * u))
-    for side, (wide, tall) in sizes.items():
+    for (wide, tall), side in {size: side for side, size in sizes.items()}.items():
         for top in range(screen.top, screen.bottom - tall + 1, step):
             for left in range(screen.left, screen.right - wide + 1, step):
                 rect = pygame.Rect(left, top, wide, tall)

@@ -22,6 +22,7 @@ _LINES = 2
 """A reason has so many lines if smaller letters make that possible, else as many as it takes."""
 
 _LABEL = 3.9
+"""How tall a label of one line is with the space about it, in u."""
 
 
 class RefusedChoice(Widget):
@@ -36,7 +37,8 @@ class RefusedChoice(Widget):
         wide = width or u(CHOOSER_WIDTH)
         lines, style = self._why(wide)
         tall = len(lines) * self.theme.type.height(style)
-        return wide, u(_LABEL) + tall + u(0.7) if lines else u(4.5)
+        more = self._head(wide) - u(_LABEL)
+        return wide, u(_LABEL) + more + tall + u(0.7) if lines else u(4.5) + more
 
     def paint(self, surface: pygame.Surface) -> None:
         """Paint plate, label and reason."""
@@ -54,14 +56,27 @@ class RefusedChoice(Widget):
         surface.blit(back, self.rect)
         surface.blit(piece, self.rect)
         lines, small = self._why(self.rect.width)
-        text, style = theme.type.fit(self.label, theme.style("button"), size[0] - 2 * u(1))
-        line = theme.type.render(text, style, Background.NIGHT.soft)
-        middle = self.rect.y + u(_LABEL) // 2 + u(0.2) if lines else self.rect.centery
-        surface.blit(line, line.get_rect(center=(self.rect.centerx, middle)))
+        named, style = self._name(size[0])
+        step, head = theme.type.height(style), self._head(size[0])
+        middle = self.rect.y + head // 2 + u(0.2) if lines else self.rect.centery
+        for i, words in enumerate(named):
+            line = theme.type.render(words, style, Background.NIGHT.soft)
+            at = middle + round((i - (len(named) - 1) / 2) * step)
+            surface.blit(line, line.get_rect(center=(self.rect.centerx, at)))
         for i, words in enumerate(lines):
             image = theme.type.render(words, small, PAPER)
-            top = self.rect.y + u(_LABEL) + i * theme.type.height(small)
+            top = self.rect.y + head + i * theme.type.height(small)
             surface.blit(image, image.get_rect(midtop=(self.rect.centerx, top)))
+
+    def _name(self, wide: int) -> tuple[list[str], TextStyle]:
+        """The label in full, in as many lines as it takes."""
+        type_, room = self.theme.type, wide - 2 * self.theme.units(1)
+        return type_.arrange_whole(self.label, self.theme.style("button"), room)
+
+    def _head(self, wide: int) -> int:
+        """How tall the label is with the space about it."""
+        named, style = self._name(wide)
+        return self.theme.units(_LABEL) + (len(named) - 1) * self.theme.type.height(style)
 
     def _why(self, wide: int) -> tuple[list[str], TextStyle]:
         """The reason in two lines, if it can be, and their style; of a long one its first part."""

@@ -50,6 +50,7 @@ class CardStates:
         self._open: frozenset[int] = frozenset()
         """Faces of the cards that may be played, as they were marked last."""
         self.hovered: CardSprite | None = None
+        """The card under the pointer, or the one of the hand that has the focus."""
         self.dropped: tuple[CardSprite, Pose] | None = None
         """A card that waits where it was let go, while somebody chooses what it is to mean."""
 
@@ -99,10 +100,10 @@ class CardStates:
         if self._stands_out(sprite):
             rise = _rise(layout, pose)
             return pose._replace(y=pose.y - rise * u, turn=pose.turn * 0.6, lift=2.6)
+        if sprite is self.hovered:
+            return pose._replace(y=pose.y - (0 if self._illegal(sprite) else u), lift=1.6)
         if self._illegal(sprite):
             return pose._replace(y=pose.y + 1.5 * u, lift=0.6)
-        if sprite is self.hovered:
-            return pose._replace(y=pose.y - u, lift=1.6)
         return pose
 
     def restyle(self, layout: TableLayout) -> None:

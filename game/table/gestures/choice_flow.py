@@ -63,14 +63,6 @@ class ChoiceFlow:
             selection.picked = []
         self.choose(decision)
 
-    def ask(self, target: HitTarget) -> None:
-        """Open the chooser with all that can be done with *target*, also if it is one thing."""
-        selection = self.selection
-        self.cancel()
-        selection.picked = [target]
-        self._open(intent.matching_choices(target.grip, selection.choices))
-        self.table.rearrange()
-
     def put_back(self) -> None:
         """After a refusal cards that were picked together stay picked; a single one goes home."""
         selection = self.selection

@@ -80,11 +80,11 @@ def place_beside_card(
     line = layout.frame.px(layout.prompt)
     if is_hand_card(picked) and line.bottom <= card.bottom:  # above the card is above the line
         card.height, card.top = card.bottom - min(card.top, line.top), min(card.top, line.top)
-    indices = _indices(picked, every) * _READ_COUNTS
+    read = [*_indices(picked, every), *_laid(picked, every)] * _READ_COUNTS
     chooser.place(
         card,
         screen,
-        KeptFree([*avoid.soft, *_own(layout), *indices, *_words(layout)], _never(layout, avoid)),
+        KeptFree([*avoid.soft, *_own(layout), *read, *_words(layout)], _never(layout, avoid)),
     )
 
 
@@ -125,6 +125,15 @@ def _told(layout: TableLayout) -> list[pygame.Rect]:
     fronts = (s for s in layout.slots.values() if s.look.spot is Spot.FRONT and not s.mine)
     boxes = [layout.score_panel, *(slot.box.grown(_SLIP) for slot in fronts)]
     return [layout.frame.px(box) for box in boxes] * _READ_COUNTS
+
+
+def _laid(picked: HitTarget, every: Sequence[HitTarget]) -> list[pygame.Rect]:
+    """The other cards on the felt with which something may be done now."""
+    return [
+        each.rect
+        for each in every
+        if each.sprite is not None and each.sprite is not picked.sprite and not is_hand_card(each)
+    ]
 
 
 def _indices(picked: HitTarget, every: Sequence[HitTarget]) -> list[pygame.Rect]:

@@ -59,16 +59,6 @@ class ClickController:
         self.flow.cancel()
         self.flow.decide(Intent(grip, None), target)
 
-    def show_choices(self, target: HitTarget) -> None:
-        """Raise a card and show what can be done with it; nothing is done, not even at once."""
-        selection = self.selection
-        selection.suggested = None
-        legal = [choice for choice in selection.choices if choice.refused is None]
-        if selection.can_collect(target) or not hit_targets.has_choice(target, legal):
-            self.click(target)
-        else:
-            self.flow.ask(target)
-
     def right_click(self, pos: tuple[int, int]) -> bool:
         """Do what the game means by the right button on a card; False if it means nothing."""
         target = self.selection.hit_target_at(pos)

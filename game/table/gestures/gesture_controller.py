@@ -78,20 +78,27 @@ class GestureController:
             selection.chooser.explain_refusal(0)
         return True
 
-    def play_sole_choice(self, target: HitTarget) -> bool:
-        """Play a card of the hand that can be played in one way only; False where there are more.
+    def sole_choice(self, target: HitTarget) -> PresentedChoice | None:
+        """What Enter does at once with a card: its only choice; None where there are more.
 
         Where a hand should think twice, or a number is to be said, it is asked all the same.
         """
         selection = self.selection
-        if not is_hand_card(target) or selection.picked or selection.staged.requested:
-            return False
         choice = intent.only_legal_choice(target.grip, selection.choices)
-        if choice is None or choice.input_hints.asks_first or choice.input_hints.tile is not None:
+        if choice is None or selection.picked or selection.staged.requested:
+            return None
+        if not is_hand_card(target):
+            return choice if choice.input_hints.at_once else None
+        if choice.input_hints.asks_first or choice.input_hints.tile is not None:
+            return None
+        return None if intent.legal_with(choice.action.cards, selection.choices) > 1 else choice
+
+    def play_sole_choice(self, target: HitTarget) -> bool:
+        """Play a card of the hand that can be played in one way only; False where there are more."""
+        choice = self.sole_choice(target) if is_hand_card(target) else None
+        if choice is None:
             return False
-        if intent.legal_with(choice.action.cards, selection.choices) > 1:
-            return False
-        selection.suggested = None
+        self.selection.suggested = None
         self.flow.cancel()
         self.flow.choose(choice)
         return True

@@ -39,6 +39,8 @@ class Selection:
         self.chooser: Chooser | None = None
         self.dialog: Dialog | None = None
         self.hovered: HitTarget | None = None
+        self.focused: HitTarget | None = None
+        """The card of the hand on which the lit focus of the keyboard stands."""
         self.dropped: tuple[CardSprite, Pose] | None = None
         """A card that was let go where several choices fit; it waits there for the answer."""
         self.staged = staged

@@ -7,7 +7,7 @@ import pygame
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.gestures.selection import Selection
 from game.table.input.edge_stops import EdgeStops, SignStop
-from game.table.input.focus_stops import FocusStop, hand_cards, is_held
+from game.table.input.focus_stops import FocusStop, hand_cards, is_held, is_usable
 from game.ui.forms.focus_ring import ARROWS, FocusRing
 from game.ui.forms.nearest_stop import nearest
 
@@ -33,8 +33,9 @@ class ArrowFocus:
     def walk(self, key: int) -> bool:
         """Go where the arrow *key* leads from here; False if it leads nowhere.
 
-        Left and right go from card to card of the hand as it is shown. Up leads from a card of
-        the hand out of its row, and down back: a row is no staircase.
+        Left and right go from card to card of the hand as it is shown, round and round: they never
+        slip off its end. Up leads from a card of the hand out of its row, and down back: a row is
+        no staircase.
         """
         here = self._ring.current
         if key in _SIDEWAYS and self._along_the_row(_SIDEWAYS[key]):
@@ -45,6 +46,20 @@ class ArrowFocus:
             return self._out_of_the_row(here, key)
         return self._ring.arrow(*ARROWS[key])
 
+    def jump(self, key: int) -> bool:
+        """Go along the row to the next card that can be played; False if there is none."""
+        if key not in _SIDEWAYS:
+            return False
+        here = self._ring.current
+        at, row = self._place_in_row(here)
+        if at is None:
+            return False
+        order = [row[(at + _SIDEWAYS[key] * n) % len(row)] for n in range(1, len(row))]
+        found = next((one for one in order if is_usable(one, self._selection)), None)
+        if found is not None:
+            self._ring.focus(found)
+        return found is not None
+
     def row(self, target: FocusStop | None) -> list[HitTarget]:
         """The cards that lie in one row with this one: of the hand, or of the staging area."""
         hand = hand_cards(self._selection)
@@ -54,14 +69,17 @@ class ArrowFocus:
         return [one for one in hand if is_staged(self._selection, one) == staged]
 
     def _along_the_row(self, step: int) -> bool:
-        """Go from card to card of the hand; False at its end and elsewhere."""
-        here = self._ring.current
-        row = self.row(here)
-        at = next((n for n, target in enumerate(row) if target is here), None)
-        if at is None or not self._ring.visible or not 0 <= at + step < len(row):
+        """Go from card to card of the hand, round and round; False elsewhere."""
+        at, row = self._place_in_row(self._ring.current)
+        if at is None or not self._ring.visible:
             return False
-        self._ring.focus(row[at + step])
+        self._ring.focus(row[(at + step) % len(row)])
         return True
+
+    def _place_in_row(self, here: FocusStop | None) -> tuple[int | None, list[HitTarget]]:
+        """Where in its row a card lies, None elsewhere; and that row."""
+        row = self.row(here)
+        return next((n for n, target in enumerate(row) if target is here), None), row
 
     def _out_of_the_row(self, here: FocusStop, key: int) -> bool:
         row = self.row(here)

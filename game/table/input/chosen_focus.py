@@ -1,21 +1,28 @@
-"""The chosen focus: whether the viewer put the focus where it stands, for what is decided now."""
+"""The chosen focus: whether the viewer lit the focus where it stands, for what is decided now."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.action_buttons import ActionButtons
 from game.table.gestures.gesture_controller import GestureController
 from game.table.gestures.hit_targets import HitTarget
-from game.table.input.focus_stops import FocusStop
+from game.table.input.focus_stops import FocusStop, is_usable
 from game.ui.forms.focus_ring import FocusRing
 
 AGAIN = "Press Enter again: {}"
-"""What is said where Enter would decide with a focus that nobody put there."""
+"""What is said once the focus was lit by Enter: what another Enter does."""
+TAKE = "choose this card"
+"""What Enter does with a card that several things can be done with, or that goes with others."""
 
 
 class ChosenFocus:
-    """What stands in for a card or a button that is gone was chosen by nobody: Enter only asks."""
+    """A focus is lit by the viewer's own key, for one decision; until then no key acts on it.
+
+    What was left over from the decision before, or stands in for a card that is gone, was chosen
+    by nobody: the first key only lights it.
+    """
 
     def __init__(
         self,
@@ -30,40 +37,48 @@ class ChosenFocus:
         self._actions = actions
         self._remind = remind
         self._chosen: object = None
+        self._known: tuple[tuple[PresentedChoice, ...], int] = (), hash(())
+        """The choices that were asked for last, and their hash, which takes a while."""
 
     def note(self) -> None:
         """Note that the viewer wants the focus where it stands now."""
         self._chosen = self._moment()
 
-    def asks_first(self, stop: FocusStop) -> bool:
-        """Show what Enter would do at *stop*, if the viewer did not bring the focus there.
+    @property
+    def lit(self) -> bool:
+        """Whether the focus is seen, and the viewer brought it there for this decision.
 
-        False where he did since this was offered, holds or was asked something already, and where
-        nothing would be decided.
+        What he holds or was asked he brought about himself.
         """
         selection = self._gestures.selection
-        if selection.picked or selection.chooser is not None or not selection.choices:
+        if not self._ring.visible or self._ring.current is None:
             return False
-        if self._chosen == self._moment():
-            return False
-        if isinstance(stop, HitTarget) and stop.sprite is not None:
-            self._gestures.clicks.show_choices(stop)
-            return True
-        label = self._decided_by(stop)
+        held = bool(selection.picked) or selection.chooser is not None
+        return held or self._chosen == self._moment()
+
+    def remind(self) -> None:
+        """Say what another Enter would do where the focus stands."""
+        stop = self._ring.current
+        label = "" if stop is None else self._decided_by(stop)
         if label:
             self._remind(AGAIN.format(label))
-            self.note()
-        return bool(label)
 
     def _decided_by(self, stop: FocusStop) -> str:
-        """The label of the choice that Enter takes at a name plate or a button; empty if none."""
-        if isinstance(stop, HitTarget):
-            choices = self._gestures.selection.choices
-            found = (c for c in choices if c.drop_on_seat == stop.seat and not c.action.cards)
-            return next((c.label for c in found if c.refused is None), "")
-        return stop.label if stop.enabled and self._actions.decides(stop) else ""
+        """What Enter does at a card, a name plate or a button; empty if it decides nothing."""
+        choices = self._gestures.selection.choices
+        if not isinstance(stop, HitTarget):
+            return stop.label if stop.enabled and self._actions.decides(stop) else ""
+        if stop.sprite is not None:
+            sole = self._gestures.sole_choice(stop)
+            if sole is not None:
+                return sole.label
+            return TAKE if is_usable(stop, self._gestures.selection) else ""
+        found = (c for c in choices if c.drop_on_seat == stop.seat and not c.action.cards)
+        return next((c.label for c in found if c.refused is None), "")
 
     def _moment(self) -> object:
         here, selection = self._ring.current, self._gestures.selection
         name = None if here is None else here.name
-        return selection.deeds, hash(selection.choices), name
+        if selection.choices is not self._known[0]:
+            self._known = selection.choices, hash(selection.choices)
+        return selection.deeds, self._known[1], name

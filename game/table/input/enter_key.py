@@ -25,26 +25,27 @@ class EnterKey:
         ring: FocusRing[FocusStop],
         arrows: ArrowFocus,
         chosen: ChosenFocus,
-        begin: Callable[[], bool],
+        show: Callable[[], bool],
     ) -> None:
-        """Act on what has the focus of *ring*, or ask first where it is not *chosen*; *begin* puts
-        it where a decision is made."""
+        """Act on what has the focus of *ring*, if it is lit by *chosen*; *show* brings it where it
+        is seen, and where something is decided."""
         self._gestures = gestures
         self._actions = actions
         self._ring = ring
         self._arrows = arrows
         self._chosen = chosen
-        self._begin = begin
+        self._show = show
 
     def press(self, *, enter: bool) -> bool:
         """Do what Enter means here, or with *enter* false what the space bar does."""
         selection, stop = self._gestures.selection, self._ring.current
         if stop is None or not self._ring.visible:
-            if enter:
-                return self._answer() or (selection.staged.requested and self._confirm())
-            return not selection.picked and self._actions.press_pass()
-        if self._chosen.asks_first(stop):
-            return True
+            if not enter:
+                return not selection.picked and self._actions.press_pass()
+            if self._answer() or (selection.staged.requested and self._confirm()):
+                return True
+        if stop is None or not self._chosen.lit:
+            return self._light()
         if isinstance(stop, HitTarget):
             if enter and self._is_gathered(stop):
                 return self._confirm()
@@ -57,6 +58,13 @@ class EnterKey:
         press = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r")
         return stop.event(press)
 
+    def _light(self) -> bool:
+        """Only show the focus, and say what another Enter would do; False if it may stand nowhere."""
+        if not self._gestures.selection.choices or not self._show():
+            return False
+        self._chosen.remind()
+        return True
+
     def _answer(self) -> bool:
         """Give the only answer where a card was let go by hand, or lead to the first of several;
         False if nothing is asked."""
@@ -64,7 +72,7 @@ class EnterKey:
         if chooser is None or chooser.gathering:
             return False
         if chooser.preselected is None:
-            return self._begin()
+            return self._show()
         return chooser.press(chooser.buttons.widgets.index(chooser.preselected))
 
     def _is_gathered(self, target: HitTarget) -> bool:

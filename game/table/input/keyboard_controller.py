@@ -35,6 +35,8 @@ from game.ui.key_names import key_name
 from game.ui.widgets.widget import Widget
 
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+_LEADING = frozenset({*ARROWS, *_ENTER, pygame.K_TAB, pygame.K_HOME, pygame.K_END, pygame.K_ESCAPE})
+"""Keys that lead the focus somewhere, or light it where it stands."""
 
 
 class KeyboardController:
@@ -63,7 +65,9 @@ class KeyboardController:
         self.arrows = ArrowFocus(self.ring, gestures.selection, self.edge)
         self._digits = DigitKeys(gestures, actions, self.ring)
         self._chosen = ChosenFocus(self.ring, gestures, actions, hud.show_reminder)
-        self._enter = EnterKey(gestures, actions, self.ring, self.arrows, self._chosen, self._begin)
+        self._enter = EnterKey(
+            gestures, actions, self.ring, self.arrows, self._chosen, self._show
+        )
         self._escape = EscapeKey(gestures, self.log, self.tab, self.ring, self.refresh)
         self._shown: object = None
         self._answered: object = None
@@ -96,6 +100,15 @@ class KeyboardController:
             self._shown = chooser
             if chooser is not None and self.ring.visible and not chooser.gathering:
                 self._enter_sole(chooser)
+        self._raise_focused()
+
+    def _raise_focused(self) -> None:
+        """Let the card of the hand that has the focus rise from it, as one under the pointer does."""
+        here, selection = self.focused, self.gestures.selection
+        card = here if isinstance(here, HitTarget) and is_hand_card(here) else None
+        before, selection.focused = selection.focused, card
+        if (card and card.sprite) is not (before and before.sprite):
+            self.gestures.table.part_hand()
 
     def _enter_sole(self, chooser: Chooser) -> None:
         """Put the focus on the only answer; of several none is chosen beforehand."""
@@ -144,8 +157,8 @@ class KeyboardController:
 
     def _leads_to_answer(self, key: int) -> bool:
         """Whether a key leads from the card to the answers that are open beside it."""
-        chooser = self.gestures.selection.chooser
-        if chooser is None or chooser.gathering or not self.ring.visible:
+        chooser = self._question()
+        if chooser is None or not self.ring.visible:
             return False
         here, selection = self.ring.current, self.gestures.selection
         if here in chooser.buttons.widgets:
@@ -176,40 +189,61 @@ class KeyboardController:
         buttons = (b for b in self.actions.buttons.widgets if b.label == label)
         return None if choice.action.cards else next(buttons, None)
 
-    def _begin(self) -> bool:
-        """Put the focus where the next decision is most likely made."""
+    @property
+    def lit(self) -> bool:
+        """Whether the viewer brought the focus where it stands for what is decided now; else the
+        next key only shows it."""
+        return self._chosen.lit
+
+    @property
+    def focused(self) -> FocusStop | None:
+        """What has the focus; None while it is not lit."""
+        return self.ring.current if self.lit else None
+
+    def _begin(self, backwards: bool = False) -> bool:
+        """Put the focus where the next decision is most likely made; *backwards* from the last card
+        of the hand."""
         chooser, buttons = self.gestures.selection.chooser, list(self.actions.buttons.widgets)
         if chooser is not None:
             return self.ring.enter([chooser.first])
         selection = self.gestures.selection
         hand, groups = self._hand(), selection.groups
+        if backwards:
+            hand.reverse()
         playable = [card for card in hand if is_usable(card, selection)]
         zones: list[Sequence[FocusStop]] = [playable, hand, *groups, buttons]
         if not cards_may_move(selection.choices):
             zones.insert(0, buttons)
         return any(self.ring.enter(zone) for zone in zones)
 
-    def _show_focus(self) -> bool:
-        """Show the focus where it was before the mouse was used, if something can be done there;
-        False if it was nowhere."""
-        here = self.ring.current
-        if here is None:
-            return False
-        if here in self.ring.by_tab or not is_usable(here, self.gestures.selection):
-            return self._begin()
+    def _show(self, backwards: bool = False) -> bool:
+        """Show the focus where it was left; after the mouse was used only where something can be
+        done. False if it may stand nowhere."""
+        here, selection, chooser = self.ring.current, self.gestures.selection, self._question()
+        if here is None or (chooser is not None and here not in chooser.buttons.widgets):
+            return self._begin(backwards)
+        aside = here in self.ring.by_tab or not is_usable(here, selection)
+        if aside and not self.ring.visible:
+            return self._begin(backwards)
         self.ring.visible = True
         self.ring.focus(here)
         return True
+
+    def _question(self) -> Chooser | None:
+        """The question that is open beside a card; None where cards are only picked together."""
+        chooser = self.gestures.selection.chooser
+        return None if chooser is None or chooser.gathering else chooser
 
     def event(self, e: pygame.event.Event) -> bool:
         """Take a key; True if it meant something."""
         if e.type != pygame.KEYDOWN or e.mod & (pygame.KMOD_ALT | pygame.KMOD_META):
             return False
         self.refresh()
-        deeds = self.gestures.selection.deeds
+        deeds, before = self.gestures.selection.deeds, self.ring.current
         meant = self._meant(e)
+        led = e.key in _LEADING or self.ring.current is not before
         self.refresh()
-        if e.key not in _ENTER and self.gestures.selection.deeds == deeds:
+        if meant and led and self.gestures.selection.deeds == deeds:
             self._chosen.note()
         return meant
 
@@ -222,12 +256,15 @@ class KeyboardController:
         if e.key in (pygame.K_LEFT, pygame.K_RIGHT) and e.mod & pygame.KMOD_CTRL:
             return self._shift(-1 if e.key == pygame.K_LEFT else 1)
         if e.key in ARROWS:
-            if not self.ring.visible and self._show_focus():
+            if not self.lit and self._show(e.key == pygame.K_LEFT):
                 return True
-            return self.arrows.walk(e.key) or (self.arrows.is_nowhere and self._begin())
+            jumps = bool(e.mod & pygame.KMOD_SHIFT) and self.arrows.jump(e.key)
+            return jumps or self.arrows.walk(e.key) or (self.arrows.is_nowhere and self._begin())
         if e.key == pygame.K_TAB:
             forth = not e.mod & pygame.KMOD_SHIFT
-            return self._begin() if forth and self.ring.current is None else self.ring.event(e)
+            if not self.lit and (forth or self.ring.current is not None):
+                return self._show()
+            return self.ring.event(e)
         if e.key in _ENTER:
             return self._enter.press(enter=e.key != pygame.K_SPACE)
         if e.key == pygame.K_ESCAPE:
@@ -240,8 +277,8 @@ class KeyboardController:
 
     def _letter(self, e: pygame.event.Event) -> bool:
         name = e.unicode.upper() if e.unicode else pygame.key.name(e.key).upper()
-        chooser, digits = self.gestures.selection.chooser, self._digits
-        if chooser is not None and not chooser.gathering and len(name) == 1 and (
+        chooser, digits = self._question(), self._digits
+        if chooser is not None and len(name) == 1 and (
             chooser.press_letter(name) or digits.begin_answer(chooser, name)
         ):  # fmt: skip
             return True
@@ -269,7 +306,7 @@ class KeyboardController:
     def _shift(self, step: int) -> bool:
         """Move the card with the focus within the hand."""
         stop = self.ring.current
-        if not isinstance(stop, HitTarget) or not is_hand_card(stop) or not self.ring.visible:
+        if not isinstance(stop, HitTarget) or not is_hand_card(stop) or not self.lit:
             return False
         if self.gestures.reorder.shift(stop, step):
             self.gestures.selection.refresh()

@@ -72,6 +72,8 @@ class FocusOutline(NamedTuple):
     """Degrees counter-clockwise."""
     card: CardSprite | None = None
     """The card it is drawn round, beneath the cards that lie on it."""
+    faint: bool = False
+    """Whether it only shows where the focus will be once a key is pressed."""
 
 
 class WidgetFrame(NamedTuple):

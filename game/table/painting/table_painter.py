@@ -99,7 +99,7 @@ class TablePainter:
         return things
 
     def _focus_mark(self, outline: FocusOutline) -> FocusMark:
-        return FocusMark(self._theme, outline.rect, outline.radius, outline.turn)
+        return FocusMark(self._theme, outline.rect, outline.radius, outline.turn, outline.faint)
 
     def _rays(self, frame: TableFrame) -> list[Drawable]:
         """Paper rays behind cards that are shown for a moment."""

@@ -12,16 +12,23 @@ from game.ui.theme import Theme
 class FocusMark:
     """The lamp ring with its four corner ticks, drawn over everything.
 
-    *angle* turns it with a card, in degrees counter-clockwise about the middle of *rect*.
+    *angle* turns it with a card, in degrees counter-clockwise about the middle of *rect*. A *faint*
+    one only shows where the focus will be once a key is pressed.
     """
 
     def __init__(
-        self, theme: Theme, rect: pygame.Rect, radius: int | None = None, angle: float = 0
+        self,
+        theme: Theme,
+        rect: pygame.Rect,
+        radius: int | None = None,
+        angle: float = 0,
+        faint: bool = False,
     ) -> None:
         self._theme = theme
         self._rect = pygame.Rect(rect)
         self._radius = theme.units(CORNER) if radius is None else radius
         self._angle = angle
+        self._kind = "faint ring" if faint else "ring"
 
     def bounds(self) -> pygame.Rect:
         """Return the ring with its ticks."""
@@ -29,7 +36,7 @@ class FocusMark:
 
     def stamp(self) -> Hashable:
         """Return what the picture depends on."""
-        return "ring", self._rect.size, self._radius, self._angle, self._theme.stamp
+        return self._kind, self._rect.size, self._radius, self._angle, self._theme.stamp
 
     def paint(self, surface: pygame.Surface) -> None:
         """Paint the ring."""
@@ -39,14 +46,14 @@ class FocusMark:
         units = self._theme.units
         margin = units(2)
         size = (self._rect.width + 2 * margin, self._rect.height + 2 * margin)
+        draw = widget_svg.focus if self._kind == "ring" else widget_svg.faint_focus
         ring = self._theme.shapes.piece(
-            ("ring", self._radius), size,
-            lambda: widget_svg.focus(units, *size, margin, self._radius),
-        )  # fmt: skip
+            (self._kind, self._radius), size, lambda: draw(units, *size, margin, self._radius)
+        )
         if not self._angle:
             return ring
         return self._theme.shapes.made(
-            ("ring", self._radius, self._angle),
+            (self._kind, self._radius, self._angle),
             size,
             lambda: pygame.transform.rotozoom(ring, self._angle, 1),
         )

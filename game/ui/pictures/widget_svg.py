@@ -245,6 +245,16 @@ def sign(units: Units, side: int, plus: bool, colour: str) -> str:
     return document(side, side, line(d, colour, units.line(0.4)))
 
 
+def faint_focus(units: Units, w: int, h: int, margin: int, radius: int) -> str:
+    """A thin pale ring without ticks, where the lamp ring will be; *margin* as there."""
+    thick = units.line(0.22)
+    gap = units.exact(0.35) + thick / 2
+    x, wide, tall = margin - gap, w - 2 * (margin - gap), h - 2 * (margin - gap)
+    box = (x, x, wide, tall, radius + gap)
+    dark = Paint("none", ink.INK, 3 * thick, opacity=0.35)
+    return document(w, h, rect(*box, dark) + rect(*box, Paint("none", ink.PAPER, thick)))
+
+
 def focus(units: Units, w: int, h: int, margin: int, radius: int) -> str:
     """The lamp ring with four ticks at its corners; the thing lies *margin* inside."""
     lamp, edge = units.line(0.5), units.line(0.16)

@@ -155,6 +155,14 @@ class TextRenderer:
         rest = " ".join(broken[lines - 1 :])
         return [*broken[: lines - 1], self.fit(rest, last, width)[0]], last
 
+    def arrange_whole(self, text: str, style: TextStyle, width: int) -> tuple[list[str], TextStyle]:
+        """Return *text* as :meth:`arrange` does, in two lines or as many as show all its words."""
+        for lines in range(2, len(text.split()) + 2):
+            broken, smaller = self.arrange(text, style, width, lines)
+            if not broken[-1].endswith(ELLIPSIS) or text.endswith(ELLIPSIS):
+                break
+        return broken, smaller
+
     def clear(self) -> None:
         """Forget fonts and lines: after a change of size."""
         with self._lock:

@@ -81,6 +81,8 @@ class Button(Pressable):
                 words, style = refusal, theme.style("small")
             room = max(1, width - 2 * u(_SIDE) - self._extras())
             lines, _ = theme.type.arrange(words, style, room, 2)
+            if lines[-1].endswith(ELLIPSIS):  # the words come before icon and key cap
+                lines, _ = theme.type.arrange_whole(words, style, room + self._extras())
             tall += theme.type.height(style) * (len(lines) - 1)
             wide = width
         return wide, tall

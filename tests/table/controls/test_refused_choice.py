@@ -12,14 +12,16 @@ from game.ui.preferences import Preferences
 from game.ui.text.text_renderer import Colour, TextRenderer, TextStyle
 from game.ui.theme import Theme
 from game.ui.units import Units
+from game.ui.widgets.button import Button
 from tests.table.conftest import Play
 
+LABEL = "Lay off, on the 5 of clubs, diamonds and hearts, and then on the jack of spades"
 REASON = "You hold a 7, and a 7 is the highest rank so far: it has to be your play this time."
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720), (2560, 1440)])
 @pytest.mark.parametrize("text", [1.0, 2.0])
-def test_the_reason_is_not_cut(
+def test_neither_label_nor_reason_is_cut(
     play: Callable[..., Play],
     monkeypatch: pytest.MonkeyPatch,
     size: tuple[int, int],
@@ -37,10 +39,16 @@ def test_the_reason_is_not_cut(
 
     monkeypatch.setattr(TextRenderer, "render", noted)
     wide = theme.units(CHOOSER_WIDTH)
-    for long in (REASON, f"{REASON[:-1]}, and no other card."):
-        refused = RefusedChoice(theme, "Sluff", refusal=long)
-        refused.place(pygame.Rect(0, 0, *refused.wanted(wide)))
-        painted.clear()
-        refused.paint(pygame.Surface(refused.rect.size))
-        assert " ".join(words for words, _ in painted) == f"Sluff {long}"
-        assert all(width <= wide for _, width in painted)
+    for label in ("Sluff", LABEL):
+        for long in ("", REASON, f"{REASON[:-1]}, and no other card."):
+            refused = RefusedChoice(theme, label, refusal=long)
+            refused.place(pygame.Rect(0, 0, *refused.wanted(wide)))
+            painted.clear()
+            refused.paint(pygame.Surface(refused.rect.size))
+            assert " ".join(words for words, _ in painted) == f"{label} {long}".rstrip()
+            assert all(width <= wide for _, width in painted)
+    button = Button(theme, LABEL, lambda: None, key="1")
+    button.place(pygame.Rect(0, 0, *button.wanted(wide)))
+    painted.clear()
+    button.paint(pygame.Surface(button.rect.size))
+    assert " ".join(words for words, _ in painted if words != "1") == LABEL

@@ -100,8 +100,6 @@ def by_keys(p: Fingers, choice: PresentedChoice) -> None:
         _walk(p, _button(p, choice, lambda more: _press(p, more)))
         p.key(pygame.K_RETURN, "\r")
         p.rest()
-        if not p.done() and p.view.gestures.selection.dialog is None:
-            p.key(pygame.K_RETURN, "\r")  # the focus stood there before: it was asked about
     for target in things:
         _walk(p, _again(p, target))
         p.key(pygame.K_SPACE, " ")
@@ -289,14 +287,16 @@ def _press(p: Fingers, widget: Widget) -> None:
 
 
 def _walk(p: Fingers, goal: HitTarget | Widget) -> None:
-    """Bring the focus there: Tab to its group, then arrows towards it."""
+    """Bring the focus there: an arrow to light it, Tab to its group, then arrows towards it."""
     ring = p.view.keyboard.ring
     p.view.keyboard.refresh()
+    if ring.current is not None and not p.view.keyboard.lit:
+        p.key(pygame.K_RIGHT)
     mates, rng = _mates(p, goal), Random(0)
     for _ in range(10):
         for _ in range(60):
             here = ring.current
-            if here is not None and ring.visible and here.name == goal.name:
+            if here is not None and p.view.keyboard.lit and here.name == goal.name:
                 return
             if here is None or here.name not in mates:
                 break

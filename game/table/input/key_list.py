@@ -1,0 +1,25 @@
+"""The key list: which keys mean something at the table just now, for the sheet of keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.presentation.presented_choice import PresentedChoice
+
+FIRST_KEYS = (
+    ("Enter", "In each decision first show the focus, then do what it stands on"),
+    ("Left, Right", "First show the focus, then go along the hand, round and round"),
+)
+CARD_KEYS = (
+    ("Shift+Left, Right", "Go to the next card that can be played"),
+    ("Ctrl+Left, Right", "Move the card with the focus within the hand"),
+    ("1 to 9", "Pick a card of the hand by its place"),
+)
+
+
+def keys_just_now(
+    choices: Sequence[PresentedChoice], buttons: Sequence[tuple[str, str]]
+) -> list[tuple[str, str]]:
+    """Each key with what it does while *choices* are offered; at the end those of *buttons*."""
+    cards = any(choice.action.cards for choice in choices)
+    return [*(FIRST_KEYS if choices else ()), *(CARD_KEYS if cards else ()), *buttons]

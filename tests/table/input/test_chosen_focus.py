@@ -1,0 +1,110 @@
+"""The lit focus: what no key has lit for this decision, the next key only shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.table.input.focus_stops import hand_cards
+from tests.table.conftest import Play
+
+FIRST_KEYS = [
+    pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP,
+    pygame.K_DOWN, pygame.K_TAB,
+]  # fmt: skip
+
+
+def at_skitgubbe(play: Callable[..., Play]) -> Play:
+    p = play("skitgubbe", 3, "five", speed=0.0)
+    p.until_my_turn()
+    return p
+
+
+def after_a_play(p: Play) -> None:
+    """Plays the first card with the keys, and comes to the next decision."""
+    p.key(pygame.K_HOME)
+    p.key(pygame.K_RETURN)
+    assert len(p.chosen) == 1
+    p.match.submit(p.chosen.pop().action)
+    p.until_my_turn()
+
+
+@pytest.mark.parametrize("key", FIRST_KEYS)
+def test_the_first_key_after_a_play_only_lights_the_focus(
+    play: Callable[..., Play], key: int
+) -> None:
+    p = at_skitgubbe(play)
+    after_a_play(p)
+    keyboard = p.view.keyboard
+    here = keyboard.ring.current
+    outline = p.view.frame().widgets.focus
+    assert here is not None
+    assert outline is not None
+    assert outline.faint
+    assert keyboard.focused is None
+    p.key(key)
+    assert not p.chosen
+    assert not p.view.gestures.selection.picked
+    assert keyboard.focused is not None
+    assert keyboard.focused.name == here.name
+    lit = p.view.frame().widgets.focus
+    assert lit is not None
+    assert not lit.faint
+    p.key(pygame.K_RETURN)
+    assert len(p.chosen) == 1
+
+
+def test_enter_says_what_it_does_when_it_is_pressed_again(play: Callable[..., Play]) -> None:
+    p = at_skitgubbe(play)
+    after_a_play(p)
+    p.key(pygame.K_RETURN)
+    told = p.view.hud.refusal
+    p.key(pygame.K_RETURN)
+    assert told == f"Press Enter again: {p.chosen[0].label}"
+
+
+def test_a_focus_lit_while_others_decide_is_lit_anew_for_the_own_decision(
+    play: Callable[..., Play],
+) -> None:
+    p = at_skitgubbe(play)
+    p.key(pygame.K_HOME)
+    assert p.view.keyboard.lit
+    p.view.offer((), "")
+    p.key(pygame.K_RIGHT)
+    p.offer()
+    p.settle()
+    assert not p.view.keyboard.lit
+    p.key(pygame.K_RETURN)
+    assert not p.chosen
+
+
+def test_a_letter_lights_nothing(play: Callable[..., Play]) -> None:
+    p = at_skitgubbe(play)
+    after_a_play(p)
+    p.key(pygame.K_o, "o")
+    p.settle()
+    assert not p.view.keyboard.lit
+
+
+def test_enter_after_the_mouse_shows_the_focus(play: Callable[..., Play]) -> None:
+    p = at_skitgubbe(play)
+    p.click((640, 330))
+    assert p.view.frame().widgets.focus is None
+    p.key(pygame.K_RETURN)
+    assert p.view.keyboard.focused in hand_cards(p.view.gestures.selection)
+    assert not p.chosen
+
+
+def test_a_card_with_the_focus_rises_from_the_hand(play: Callable[..., Play]) -> None:
+    p = at_skitgubbe(play)
+    hand = hand_cards(p.view.gestures.selection)
+    rest = [one.rect.top for one in hand]
+    p.key(pygame.K_HOME)
+    p.rest()
+    assert hand[0].rect.top < rest[0]
+    p.key(pygame.K_RIGHT)
+    p.rest()
+    assert hand[0].rect.top == rest[0]
+    assert hand[1].rect.top < rest[1]
