@@ -70,7 +70,9 @@ class TableControls:
     def pointed_card(self) -> Card | None:
         """The card the viewer has picked, or has under the pointer or the focus."""
         things = [
-            *self.gestures.selection.picked, self.gestures.selection.hovered, self.keyboard.focused
+            *self.gestures.selection.picked,
+            self.gestures.selection.hovered,
+            self.keyboard.focused,
         ]
         sprites = (getattr(target, "sprite", None) for target in things)
         return next((sprite.card for sprite in sprites if sprite is not None), None)

@@ -94,7 +94,7 @@ class GestureController:
         return None if intent.legal_with(choice.action.cards, selection.choices) > 1 else choice
 
     def play_sole_choice(self, target: HitTarget) -> bool:
-        """Play a card of the hand that can be played in one way only; False where there are more."""
+        """Play a card of the hand that can be played in one way only; False of any other."""
         choice = self.sole_choice(target) if is_hand_card(target) else None
         if choice is None:
             return False

@@ -59,7 +59,7 @@ class EnterKey:
         return stop.event(press)
 
     def _light(self) -> bool:
-        """Only show the focus, and say what another Enter would do; False if it may stand nowhere."""
+        """Only show the focus, and say what another Enter does; False if it may stand nowhere."""
         if not self._gestures.selection.choices or not self._show():
             return False
         self._chosen.remind()

@@ -65,9 +65,7 @@ class KeyboardController:
         self.arrows = ArrowFocus(self.ring, gestures.selection, self.edge)
         self._digits = DigitKeys(gestures, actions, self.ring)
         self._chosen = ChosenFocus(self.ring, gestures, actions, hud.show_reminder)
-        self._enter = EnterKey(
-            gestures, actions, self.ring, self.arrows, self._chosen, self._show
-        )
+        self._enter = EnterKey(gestures, actions, self.ring, self.arrows, self._chosen, self._show)
         self._escape = EscapeKey(gestures, self.log, self.tab, self.ring, self.refresh)
         self._shown: object = None
         self._answered: object = None
@@ -103,7 +101,7 @@ class KeyboardController:
         self._raise_focused()
 
     def _raise_focused(self) -> None:
-        """Let the card of the hand that has the focus rise from it, as one under the pointer does."""
+        """Let the card of the hand that has the focus rise, as one under the pointer does."""
         here, selection = self.focused, self.gestures.selection
         card = here if isinstance(here, HitTarget) and is_hand_card(here) else None
         before, selection.focused = selection.focused, card
@@ -201,8 +199,10 @@ class KeyboardController:
         return self.ring.current if self.lit else None
 
     def _begin(self, backwards: bool = False) -> bool:
-        """Put the focus where the next decision is most likely made; *backwards* from the last card
-        of the hand."""
+        """Put the focus where the next decision is most likely made.
+
+        Where it never stood in the hand that is the first card, or *backwards* the last one.
+        """
         chooser, buttons = self.gestures.selection.chooser, list(self.actions.buttons.widgets)
         if chooser is not None:
             return self.ring.enter([chooser.first])

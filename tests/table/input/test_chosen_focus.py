@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 import pygame
 import pytest
@@ -31,6 +31,16 @@ def after_a_play(p: Play) -> None:
     p.until_my_turn()
 
 
+def lit_name(p: Play) -> Hashable:
+    """The name of what has the focus, lit by a key."""
+    stop = p.view.keyboard.focused
+    return None if stop is None else stop.name
+
+
+def is_lit(p: Play) -> bool:
+    return p.view.keyboard.lit
+
+
 @pytest.mark.parametrize("key", FIRST_KEYS)
 def test_the_first_key_after_a_play_only_lights_the_focus(
     play: Callable[..., Play], key: int
@@ -43,12 +53,11 @@ def test_the_first_key_after_a_play_only_lights_the_focus(
     assert here is not None
     assert outline is not None
     assert outline.faint
-    assert keyboard.focused is None
+    assert not keyboard.lit
     p.key(key)
     assert not p.chosen
     assert not p.view.gestures.selection.picked
-    assert keyboard.focused is not None
-    assert keyboard.focused.name == here.name
+    assert lit_name(p) == here.name
     lit = p.view.frame().widgets.focus
     assert lit is not None
     assert not lit.faint
@@ -70,12 +79,12 @@ def test_a_focus_lit_while_others_decide_is_lit_anew_for_the_own_decision(
 ) -> None:
     p = at_skitgubbe(play)
     p.key(pygame.K_HOME)
-    assert p.view.keyboard.lit
+    assert is_lit(p)
     p.view.offer((), "")
     p.key(pygame.K_RIGHT)
     p.offer()
     p.settle()
-    assert not p.view.keyboard.lit
+    assert not is_lit(p)
     p.key(pygame.K_RETURN)
     assert not p.chosen
 
@@ -85,7 +94,7 @@ def test_a_letter_lights_nothing(play: Callable[..., Play]) -> None:
     after_a_play(p)
     p.key(pygame.K_o, "o")
     p.settle()
-    assert not p.view.keyboard.lit
+    assert not is_lit(p)
 
 
 def test_enter_after_the_mouse_shows_the_focus(play: Callable[..., Play]) -> None:
