@@ -8,7 +8,7 @@ import pygame
 
 from game.app.help.note_letters import fitting_note
 from game.app.lesson.lesson_note_placement import Surroundings, place_lesson_note
-from game.app.lesson.pointed_areas import pointed_areas, pointed_cards
+from game.app.lesson.pointed_areas import caption_areas, pointed_areas, pointed_cards
 from game.lesson.lesson import Pointer, PointerKind
 from game.table.gestures.dragging import drop_places
 from game.table.gestures.intent import drop_target
@@ -109,7 +109,8 @@ class LessonNote:
         said = () if self._said is None else self._said.pointers
         others = [each for each in said if each.kind is not PointerKind.CARD]
         areas = pointed_areas(self._view, others, self._seats)
-        rings = [LessonRing(self._view.theme, area) for area in areas]
+        words = caption_areas(self._view) if areas else []
+        rings = [LessonRing(self._view.theme, area, words) for area in areas]
         return [*rings, *self._panel.drawn()]
 
     def describe(self) -> list[AccessibleNode]:

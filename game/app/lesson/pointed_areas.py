@@ -69,15 +69,18 @@ def _zone_area(view: TableView, name: str, seats: int) -> Iterator[pygame.Rect]:
         yield view.current_layout.frame.px(slot.box)
 
 
+def caption_areas(view: TableView) -> list[pygame.Rect]:
+    """Where something is written on the felt, in pixels."""
+    signs, high = view.frame().signs, HIGH * view.current_layout.frame.u
+    written = [*signs.below_cards, *signs.play_captions, *signs.above_cards]
+    return [rect for rect in (one.bounds() for one in written) if rect.height < high]
+
+
 def _with_caption(view: TableView, cards: pygame.Rect) -> pygame.Rect:
     """Round *cards* and what is written on their lower edge or right under it."""
-    signs, u = view.frame().signs, view.current_layout.frame.u
-    written = [*signs.below_cards, *signs.play_captions, *signs.above_cards]
-    rects = [one.bounds() for one in written]
+    u = view.current_layout.frame.u
     lower = pygame.Rect(cards.left, cards.centery, cards.width, cards.height // 2 + round(LOW * u))
-    return cards.unionall(
-        [rect for rect in rects if lower.collidepoint(rect.center) and rect.height < HIGH * u]
-    )
+    return cards.unionall([rect for rect in caption_areas(view) if lower.collidepoint(rect.center)])
 
 
 def _with_arrows(view: TableView, row: pygame.Rect) -> pygame.Rect:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 import pygame
 
@@ -25,15 +25,22 @@ CARD_CORNER = 0.064
 
 
 class LessonRing:
-    """A sky-blue ring with a dark edge round an upright area."""
+    """A sky-blue ring with a dark edge round an upright area; it lies beneath words it crosses."""
 
-    def __init__(self, theme: Theme, area: pygame.Rect) -> None:
-        """Round *area*, in pixels, but inside the window."""
+    def __init__(self, theme: Theme, area: pygame.Rect, words: Sequence[pygame.Rect] = ()) -> None:
+        """Round *area*, in pixels, but inside the window, and open where *words* stand."""
         self._theme = theme
         grown = 2 * theme.units(AIR + LINE + EDGE)
         self._rect = area.inflate(grown, grown).clip(
             pygame.Rect(0, 0, theme.units.width, theme.units.height)
         )
+        crossed = [each.move(-self._rect.left, -self._rect.top) for each in words]
+        inside = self._rect.inflate(-grown, -grown).move(-self._rect.left, -self._rect.top)
+        frame = pygame.Rect((0, 0), self._rect.size)
+        self._gaps = tuple(
+            tuple(each) for each in crossed if each.colliderect(frame) and not inside.contains(each)
+        )
+        """Where words stand on the line, from its upper left corner, in pixels."""
 
     def bounds(self) -> pygame.Rect:
         """The ring with its edge."""
@@ -41,12 +48,24 @@ class LessonRing:
 
     def stamp(self) -> Hashable:
         """What the picture depends on."""
-        return "pointer ring", self._rect.size, self._theme.stamp
+        return "pointer ring", self._rect.size, self._gaps, self._theme.stamp
 
     def paint(self, surface: pygame.Surface) -> None:
         """Paint the ring."""
-        corner = self._theme.units.exact(CORNER)
-        surface.blit(_picture(self._theme, self._rect.size, corner), self._rect)
+        surface.blit(self._open_ring(), self._rect)
+
+    def _open_ring(self) -> pygame.Surface:
+        whole = _picture(self._theme, self._rect.size, self._theme.units.exact(CORNER))
+        if not self._gaps:
+            return whole
+
+        def cut() -> pygame.Surface:
+            ring = whole.copy()
+            for gap in self._gaps:
+                ring.fill((0, 0, 0, 0), gap)
+            return ring
+
+        return self._theme.shapes.made(("open pointer ring", self._gaps), self._rect.size, cut)
 
 
 class CardLessonRing:

@@ -36,7 +36,7 @@ def card_poses(
     if squared:
         return pile_poses(layout, slot, cards, neat)
     if shape is Shape.FAN and slot.mine:
-        shown = hand_fan_poses(slot.box, slot.card, count, layout.frame.u, layout.frame.cx, gaps)
+        shown = hand_fan_poses(slot.box, slot.card, count, layout.frame, gaps)
         result = list(shown)
         for position, at in enumerate(places or range(count)):
             result[at] = shown[position]

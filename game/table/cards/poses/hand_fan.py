@@ -9,7 +9,7 @@ from game.table.cards.card_pictures import LARGE_INDEX_BELOW
 from game.table.cards.poses.pose import Pose
 from game.table.layout.hand_areas import HAND_CARD_WIDTH
 from game.table.layout.slot import CARD_RATIO
-from game.table.layout.viewport import Box
+from game.table.layout.viewport import Box, Viewport
 
 _STEP = 0.8
 _LEAST, _LEAST_SMALL = 0.246, 0.4
@@ -33,14 +33,15 @@ _DOWN = 0.46
 
 
 def hand_fan_poses(
-    box: Box, most: float, count: int, u: float, cx: float, gaps: frozenset[int] = frozenset()
+    box: Box, most: float, count: int, frame: Viewport, gaps: frozenset[int] = frozenset()
 ) -> list[Pose]:
-    """Poses of *count* cards in *box* (u), each at most *most* u wide, about *cx*.
+    """Poses of *count* cards in *box* (u), each at most *most* u wide, about the middle of *frame*.
 
     *gaps* are the positions that begin a new group: between groups there is some room.
     """
     if not count:
         return []
+    u = frame.u
     whole = _Line(count, tuple(sorted(gaps)))
     half = math.ceil(count / 2)
     upper = _Line(half, tuple(gap for gap in whole.gaps if gap < half))
@@ -49,11 +50,11 @@ def hand_fan_poses(
     most_of_two = min(most, HAND_CARD_WIDTH) * _FULL  # two rows leave no room for larger ones
     two = min(_card(box, most_of_two, line, u) for line in (upper, lower))
     if one >= most * _FULL or two <= one:
-        return _row(box, one, whole, u, cx, box.middle[1] + 1.5)
+        return _row(box, one, whole, frame, box.middle[1] + 1.5)
     tall = two * CARD_RATIO
     front = min(box.bottom + 3.0, box.y + _RISE + tall * (1.0 + _DOWN)) - tall / 2
     back = front - tall * _DOWN
-    return [*_row(box, two, upper, u, cx, back), *_row(box, two, lower, u, cx, front)]
+    return [*_row(box, two, upper, frame, back), *_row(box, two, lower, frame, front)]
 
 
 class _Line(NamedTuple):
@@ -81,8 +82,9 @@ def _card(box: Box, most: float, line: _Line, u: float) -> float:
     return min(card, box.w / (_EDGE + _LEAST_SMALL * line.steps + line.between))
 
 
-def _row(box: Box, card: float, line: _Line, u: float, cx: float, y: float) -> list[Pose]:
+def _row(box: Box, card: float, line: _Line, frame: Viewport, y: float) -> list[Pose]:
     """Side by side on a wide arc; between two groups there is room for a part of a card."""
+    u = frame.u
     least = _LEAST if card * u >= LARGE_INDEX_BELOW else _LEAST_SMALL
     room = box.w - card * (_EDGE + line.between)
     step = min(card * _STEP, max(card * least, room / line.steps))
@@ -91,13 +93,25 @@ def _row(box: Box, card: float, line: _Line, u: float, cx: float, y: float) -> l
     at = [i + extra * sum(gap <= i for gap in line.gaps) for i in range(line.cards)]
     wide = step * at[-1] + card * _EDGE
     low, high = box.x + wide / 2, box.right - wide / 2
-    cx = min(max(cx, low), high) if low <= high else box.x + box.w / 2
+    cx = min(max(frame.cx, low), high) if low <= high else box.x + box.w / 2
     radius = step / math.radians(degrees)
     rise = min(1.8, radius * (1 - math.cos(math.radians(degrees * at[-1] / 2))) * 0.5)
+    flat = _flatness(card, radius, math.radians(degrees * at[-1] / 2), y - rise, frame.h)
     result = []
     for place in at:
         k = place - at[-1] / 2
         a = math.radians(k * degrees)
-        dx, dy = radius * math.sin(a), radius * (1 - math.cos(a))
+        dx, dy = radius * math.sin(a), radius * (1 - math.cos(a)) * flat
         result.append(Pose((cx + dx) * u, (y + dy - rise) * u, -k * degrees, card * u, 1.0))
     return result
+
+
+def _flatness(card: float, radius: float, end: float, y: float, floor: float) -> float:
+    """The part of its drop that an arc keeps, so that its ends stay above *floor*.
+
+    Cards so large that the middle ones hang out below anyway need not be seen any farther down.
+    """
+    half, drop = card * CARD_RATIO / 2, radius * (1 - math.cos(end))
+    low = y + drop + half * math.cos(end) + card / 2 * math.sin(end)
+    over = low - max(floor, y + half)
+    return max(0.0, 1 - over / drop) if over > 0 and drop > 0 else 1.0
