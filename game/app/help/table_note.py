@@ -24,7 +24,7 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.widget import Widget
 
-AWAY = "Click or Backspace closes this note"
+AWAY = "Click or Backspace closes it"
 PLAY_IT = "Play it (Enter)"
 
 
