@@ -101,7 +101,8 @@ class CardStates:
             rise = _rise(layout, pose)
             return pose._replace(y=pose.y - rise * u, turn=pose.turn * 0.6, lift=2.6)
         if sprite is self.hovered:
-            return pose._replace(y=pose.y - (0 if self._illegal(sprite) else u), lift=1.6)
+            rise = 0.0 if self._illegal(sprite) else min(1.0, _rise(layout, pose))
+            return pose._replace(y=pose.y - rise * u, lift=1.6)
         if self._illegal(sprite):
             return pose._replace(y=pose.y + 1.5 * u, lift=0.6)
         return pose
