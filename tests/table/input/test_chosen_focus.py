@@ -23,7 +23,7 @@ def at_skitgubbe(play: Callable[..., Play]) -> Play:
 
 
 def after_a_play(p: Play) -> None:
-    """Plays the first card with the keys, and comes to the next decision."""
+    """Play the first card with the keys, and come to the next decision."""
     p.key(pygame.K_HOME)
     p.key(pygame.K_RETURN)
     assert len(p.chosen) == 1
