@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.events import Said
 from game.engine.match import Match
 from game.games.fire_gibbon.rules.facts import FireFacts, Round
+from game.presentation.announcement import announcement_of
 from game.presentation.marks import MarkKind
 from game.presentation.presenter import presenter_of
 from game.presentation.status import Status
 from tests.games.fire_gibbon.tables import act, position, rules, walk
+
+
+def told(match: Match[FireFacts]) -> list[str]:
+    return [event.text for event in match.record.events if isinstance(event, Said)]
 
 
 def status(match: Match[FireFacts], seat: int | None) -> Status:
@@ -33,7 +39,7 @@ def test_the_fire_is_marked() -> None:
         "owner": [(0, "", 1), (1, "", 2), (2, "", 1), (3, "", 2)],
         "tag": [(1, "6+", None), (2, "7+", None), (3, "8+", None)],
         "dim": [(1, "", None)],
-        "lit": [(2, "", None), (3, "", None)],
+        "lit": [(2, "", None)],
         "proven": [(3, "Kc", None)],
         "last": [(3, "", None)],
     }
@@ -64,10 +70,12 @@ def test_what_the_seats_wear() -> None:
         ("", {}, "Your turn: start a new fire"),
         ("P2:5c up", {}, "Your turn: play one card."),
         ("P2:5c up, P3:6c down(6)", {}, "Your turn: doubt a face-down card, or play one card."),
-        ("P2:5c up, P3:6c down(6)", {"doubted": True}, "Your turn: play one card."),
+        ("P2:5c up, P3:6c down(6)", {"doubted": True}, "You were wrong: now play one card."),
+        ("P3:6c down(6) proven", {}, "Your turn: play one card."),
+        ("", {"doubted": True}, "You were right: start a new fire with any card"),
         ("P2:5c up", {"hat": 0}, "Your turn: play a card face up (the hat!)."),
         ("P2:9c up", {"hat": 0}, "Your turn: play one card."),
-        ("", {"rewarded": 0}, "You get a fire spot"),
+        ("", {"rewarded": 0}, "You caught a lie: choose a hand card"),
         ("", {"phase": "refill"}, "Fill your empty fire spot"),
         ("", {"phase": "swap", "braveheart": 0}, "You are the Braveheart"),
     ],
@@ -78,6 +86,76 @@ def test_the_prompt(fire: str, facts: dict[str, object], begins: str) -> None:
     for other in (1, None):
         assert "{0}" in status(match, other).prompt
         assert "ou" not in status(match, other).prompt.split()[0]
+
+
+def test_it_is_told_who_doubted_whom_while_the_reward_is_chosen() -> None:
+    match = position(
+        rules(3), fire="P3:5c up, P2:6c down(6)", hand0="2c 3c", hand1="4c 9h", hand2="5d"
+    )
+    act(match, "P1 doubt P2")
+    assert "{0} doubted {1} wrongly: it is the 6 of clubs." in told(match)
+    assert status(match, 1).prompt.startswith("{0} doubted you wrongly: choose a hand card")
+    assert status(match, 2).prompt.startswith("{0} doubted wrongly: {1} chooses a card")
+    act(match, "P2 reward 9h")
+    assert status(match, 0).prompt == "You were wrong: now play one card."
+    assert status(match, 2).prompt == "{0} was wrong and now plays a card."
+
+
+def test_it_is_told_who_caught_whom_while_the_reward_is_chosen() -> None:
+    match = position(
+        rules(3), fire="P3:5c up, P2:4d down(6)", hand0="2c 3c", hand1="4c 9h", hand2="5d"
+    )
+    act(match, "P1 doubt P2")
+    assert "{0} caught {1} lying: it is the 4 of diamonds." in told(match)
+    assert status(match, 0).prompt.startswith("You caught a lie: choose a hand card")
+    assert status(match, 2).prompt.startswith("{0} caught a lie and chooses a card")
+    act(match, "P1 reward 3c")
+    assert status(match, 2).prompt == "{0} was right and starts a new fire."
+
+
+def test_it_is_told_who_tumbled_until_a_new_fire_burns() -> None:
+    match = position(
+        rules(3), fire="P2:Kc up", hand0="2c", hand1="5c 6c", hand2="8d 9d", deck="9c Th Jh"
+    )
+    act(match, "P1 play_random")
+    assert "{0} tumbles into the fire: the 9 of clubs is too low." in told(match)
+    assert "{1} raised the flame last and gets a fire spot." in told(match)
+    assert status(match, 1).prompt.startswith("{0} tumbled, and you raised the flame last: choose")
+    assert status(match, 2).prompt.startswith("{0} tumbled: {1} raised the flame last and chooses")
+    act(match, "P2 reward 5c")
+    assert status(match, 1).prompt.startswith("{0} tumbled. Your turn: start a new fire")
+    assert status(match, 2).prompt == "{0} tumbled, and {1} starts a new fire."
+    act(match, "P2 play_up 6c")
+    assert status(match, 2).prompt == "Your turn: play one card."
+
+
+def test_a_doubt_of_a_card_that_was_seen_to_be_true_says_what_it_does() -> None:
+    match = position(
+        rules(3), fire="P2:6c down(6) proven, P3:8c down(7)", hand0="2c 3c", hand1="4c", hand2="5d"
+    )
+    choices = presenter_of(match.rules).choices(match.observe(0))
+    doubts = {c.label: c.warning for c in choices if c.action.verb == "doubt" and not c.refused}
+    assert [*doubts] == ["Doubt {1}: 6+ was true", "Doubt {2}: 7+"]
+    assert "gives {1} another reward" in doubts["Doubt {1}: 6+ was true"]
+    assert not doubts["Doubt {2}: 7+"]
+
+
+def test_the_panel_counts_the_last_fire_spot_as_soon_as_it_is_open() -> None:
+    match = position(
+        rules(3), fire="P2:Kc up", hand0="2c", hand1="5c", table1="6c 7c 8c", deck="9c"
+    )
+    act(match, "P1 play_random")
+    act(match, "P2 reward 5c")
+    opened = next(
+        event for event in match.record.events if isinstance(event, Said) and event.code == "spot"
+    )
+    standing = announcement_of(opened).standing
+    assert standing is not None
+    assert [(line.filled, line.note) for line in standing.score_lines] == [
+        (0, "1 card"),
+        (4, ""),
+        (0, ""),
+    ]
 
 
 def test_the_key_counts_spots() -> None:
@@ -138,9 +216,9 @@ def test_a_winner_reads_that_he_has_won() -> None:
             "spots",
             (0, 4, 1),
             (
-                "{0} had no card on the table when the round ended.",
-                "{1} was the Braveheart: a point for each card on the table.",
-                "{2} had 1 card on the table when the round ended: a point for each.",
+                "{0} had no fire spot when the round ended.",
+                "{1} was the Braveheart: a point for each fire spot.",
+                "{2} had 1 fire spot when the round ended: a point for each.",
             ),
         ),
     ],

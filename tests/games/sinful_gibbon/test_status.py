@@ -154,6 +154,16 @@ def test_lost_piles_lie_as_they_were_lost() -> None:
     ]
 
 
+def test_a_six_or_nine_that_lies_sideways_is_named() -> None:
+    match = position(DECK + "turn: P1\nshame P2: 6c 2c sideways, 9d sideways, 9s 2h straight")
+    tags = {m.text: m.tip for m in status(match, 0).marks if m.kind is MarkKind.TAG}
+    assert tags == {
+        "6, +1": "The 6 of clubs, and 1 more card under it.",
+        "9": "The 9 of diamonds.",
+        "+1": "The 9 of spades, and 1 more card under it.",
+    }
+
+
 def test_the_key_counts_cards_got_rid_of() -> None:
     match = position(
         "hand P1: 2c 3c 4c 5c\nhand P2: 6c\nhand P3: 7c 8c\nchairs: P1 P3 P2\n"

@@ -30,7 +30,7 @@ class Dealing:
         for zone in (zones.fire, zones.discards, *zones.tables, *zones.hands):
             table.move_all(zone, zones.deck)
         facts.burn_out()
-        facts.hat = facts.rewarded = facts.braveheart = None
+        facts.hat = facts.rewarded = facts.braveheart = facts.tumbler = None
         facts.dealer = dealer
         table.shuffle(zones.deck, rng)
         tell(table, "deal", dealer)

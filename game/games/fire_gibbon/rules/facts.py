@@ -40,8 +40,8 @@ class FireFacts:
     points: tuple[int, ...] = ()
     rewarded: Seat | None = None
     """Who must show a card, in the phase ``reward``."""
-    tumbled: bool = False
-    """Whether the reward is for a tumble, so that the next seat is on turn after it."""
+    tumbler: Seat | None = None
+    """Who put the last fire out with a tumble, until there is a new one; None after a doubt."""
     slot: int | None = None
     """Which fire spot waits for a card, in the phase ``refill``, from 0."""
     braveheart: Seat | None = None
@@ -66,7 +66,7 @@ class FireFacts:
         new.chairs = self.chairs
         new.points = self.points
         new.rewarded = self.rewarded
-        new.tumbled = self.tumbled
+        new.tumbler = self.tumbler
         new.slot = self.slot
         new.braveheart = self.braveheart
         new.rounds = self.rounds

@@ -15,6 +15,7 @@ def feed(state: FireState, seat: Seat, card: Card) -> None:
     facts = state.facts
     flame = facts.flame or 0
     facts.add(seat, 0)
+    facts.tumbler = None
     if raises(card, flame):
         facts.raiser = seat
     facts.flame = flame_after(card, flame)

@@ -35,10 +35,11 @@ class RandomCards:
             feed(state, seat, card)
             facts.pass_on()
             return
-        tell(table, "tumble", seat)
+        tell(table, "tumble", seat, card)
         raiser = facts.raiser
         crash(state, self.zones, seat)
+        facts.tumbler = seat
         if raiser is None or raiser == seat:
             facts.pass_on()
         else:
-            self.rewards.grant(state, raiser, tumbled=True)
+            self.rewards.grant(state, raiser)

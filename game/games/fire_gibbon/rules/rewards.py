@@ -9,7 +9,8 @@ from game.engine.zones import Seat
 from game.games.fire_gibbon.rules.facts import FireState
 from game.games.fire_gibbon.rules.round_end import RoundEnd
 from game.games.fire_gibbon.rules.zones import Zones
-from game.games.fire_gibbon.text.log_text import tell
+from game.games.fire_gibbon.text.log_text import opened, reward
+from game.games.fire_gibbon.text.standing_text import standing
 
 
 class Rewards:
@@ -20,22 +21,23 @@ class Rewards:
         self.zones = zones
         self.round_end = round_end
 
-    def grant(self, state: FireState, seat: Seat, tumbled: bool = False) -> None:
-        """Let *seat* choose a card; after a doubt, or because another one *tumbled*."""
+    def grant(self, state: FireState, seat: Seat) -> None:
+        """Let *seat* choose a card, after a doubt or another one's tumble."""
         facts = state.facts
-        facts.phase, facts.rewarded, facts.tumbled = "reward", seat, tumbled
-        tell(state.table, "reward", seat)
+        facts.phase, facts.rewarded = "reward", seat
+        reward(state.table, seat, after_tumble=facts.tumbler is not None)
 
     def show(self, state: FireState, action: Action, rng: Random) -> None:
         """Let the rewarded seat open a fire spot; without hand cards it has won (FG-A1, A2)."""
         facts, table, seat = state.facts, state.table, action.seat
         hand = self.zones.hands[seat]
         table.move(action.cards[0], hand, self.zones.tables[seat])
-        tell(table, "spot", seat, action.cards[0])
-        tumbled, facts.tumbled, facts.rewarded = facts.tumbled, False, None
+        if table.record is not None:
+            opened(table, seat, action.cards[0], standing(state, self.zones))
+        facts.rewarded = None
         if not table.zones[hand]:
             self.round_end.end(state, seat)
-        elif tumbled:
+        elif facts.tumbler is not None:
             facts.pass_on()
         else:
             facts.phase = "play"

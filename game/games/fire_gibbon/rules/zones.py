@@ -25,6 +25,7 @@ class Zones:
 
     def __init__(self, zone_registry: ZoneRegistry, seats: int, cards: int) -> None:
         """Add the zones; *cards* is the number of fire spots that wins."""
+        self.spots = cards
         self.deck = zone_registry.shared(DECK_PILE)
         self.discards = zone_registry.shared(ASHES)
         self.fire = zone_registry.shared(FIRE_RING)

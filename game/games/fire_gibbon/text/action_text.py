@@ -18,17 +18,17 @@ def label(facts: FireFacts, action: Action) -> str:
     if verb == "doubt" and value is not None and 0 <= value < len(facts.latest):
         at = facts.latest[value]
         required = facts.required[at] if at >= 0 else 0
-        return (
-            f"Doubt {player_placeholder(value)}: {tag(required)}"
-            if required
-            else f"Doubt {player_placeholder(value)}"
-        )
+        if not required:
+            return f"Doubt {player_placeholder(value)}"
+        proven = facts.proven[at] is not None
+        promised = f"{tag(required)} was true" if proven else tag(required)
+        return f"Doubt {player_placeholder(value)}: {promised}"
     if verb == "doubt_older" and value is not None and 0 <= value - 1 < len(facts.owners):
         owner = facts.owners[value - 1]
         return f"Doubt the older card of {player_placeholder(owner)}: {value} in the fire"
     if verb == "swap" and value is not None:
         return f"Change chairs with {player_placeholder(value)}"
-    plain = {"play_random": "Random card", "refill_deck": "Fill the spot from the deck"}
+    plain = {"play_random": "Random card", "refill_deck": "Fill from the deck"}
     return plain.get(verb, verb)
 
 

@@ -35,7 +35,9 @@ MASK_OFF = "Without the mask"
 MASK_HELP = "The Braveheart of the last round wears a mask. It is only for show."
 PRESET_HELP: Mapping[str, str] = MappingProxyType(
     {
-        PRESET_ONE_ROUND: "One round decides: the first Braveheart wins the match.",
+        PRESET_ONE_ROUND: (
+            "One round decides: whoever first opens all cards is the Braveheart and wins the match."
+        ),
         PRESET_LONGER_MATCH: (
             "Several rounds: everybody scores 1 for each fire spot, and 10 points win."
         ),

@@ -41,11 +41,11 @@ def braveheart_gain(braveheart: str, own: bool) -> str:
 def spots_gain(who: str, spots: int, braveheart: bool) -> str:
     """Why a seat has its points of a round that counts the cards on the table."""
     if braveheart:
-        return f"{who} was the Braveheart: a point for each card on the table."
+        return f"{who} was the Braveheart: a point for each fire spot."
     if not spots:
-        return f"{who} had no card on the table when the round ended."
-    cards = "1 card" if spots == 1 else f"{spots} cards"
-    return f"{who} had {cards} on the table when the round ended: a point for each."
+        return f"{who} had no fire spot when the round ended."
+    number = "1 fire spot" if spots == 1 else f"{spots} fire spots"
+    return f"{who} had {number} when the round ended: a point for each."
 
 
 def wins(who: str) -> str:

@@ -12,9 +12,11 @@ HAT_OFF = "hat off"
 ACE = "ace!"
 """The word at the gauge when only an ace is higher."""
 FILL_SPOT = "Fill your empty fire spot from the deck, or with a hand card."
-CHOOSE_REWARD = "You get a fire spot: choose a hand card to show."
+CHOOSE_REWARD = "choose a hand card for your new fire spot"
+"""What a reward asks of the viewer; it ends a sentence that says what it is for."""
 CHOOSE_SWAP = "You are the Braveheart: choose who changes chairs with you and deals."
-NEW_FIRE = "Your turn: start a new fire with any card, face up."
+NEW_FIRE = "start a new fire with any card, face up"
+"""What is asked of the viewer where none is burning; it ends a sentence."""
 DOUBT_OR = "doubt a face-down card, or "
 """The first half of what can be done, where a card can be doubted."""
 CARD_FACE_UP = "a card face up (the hat!)"
@@ -64,9 +66,11 @@ def turn_of(who: str) -> str:
     return f"It is {who}'s turn."
 
 
-def plays_after_doubt(who: str) -> str:
-    """Say that *who* has doubted and must play."""
-    return f"{who} has doubted and now plays a card."
+def plays_after_doubt(who: str, right: bool) -> str:
+    """Say that *who* has doubted and must play: a new fire if the doubt was *right*."""
+    if right:
+        return f"{who} was right and starts a new fire."
+    return f"{who} was wrong and now plays a card."
 
 
 def fills_spot(who: str) -> str:
@@ -74,9 +78,51 @@ def fills_spot(who: str) -> str:
     return f"{who} fills the empty fire spot."
 
 
+def starts_after_tumble(tumbler: str, who: str) -> str:
+    """Say that *who* starts a new fire, because *tumbler* put the last one out."""
+    return f"{tumbler} tumbled, and {who} starts a new fire."
+
+
 def chooses_reward(who: str) -> str:
-    """Say that *who* chooses a reward."""
-    return f"{who} chooses a card for a new fire spot."
+    """Say that *who* was right with a doubt and chooses a reward."""
+    return f"{who} caught a lie and chooses a card for a new fire spot."
+
+
+def chooses_reward_of(doubter: str, who: str) -> str:
+    """Say that *who* chooses a reward for a true card that *doubter* doubted."""
+    return f"{doubter} doubted wrongly: {who} chooses a card for a new fire spot."
+
+
+def chooses_reward_after_tumble(tumbler: str, who: str) -> str:
+    """Say that *who* raised the flame last before *tumbler* fell, and chooses a reward."""
+    return f"{tumbler} tumbled: {who} raised the flame last and chooses a new fire spot."
+
+
+def your_reward() -> str:
+    """Say that the viewer was right with a doubt, and ask for the reward."""
+    return f"You caught a lie: {CHOOSE_REWARD}."
+
+
+def your_reward_of(doubter: str) -> str:
+    """Say that *doubter* doubted a true card of the viewer, and ask for the reward."""
+    return f"{doubter} doubted you wrongly: {CHOOSE_REWARD}."
+
+
+def your_reward_after_tumble(tumbler: str) -> str:
+    """Say that *tumbler* fell after the viewer had raised the flame, and ask for the reward."""
+    return f"{tumbler} tumbled, and you raised the flame last: {CHOOSE_REWARD}."
+
+
+def your_new_fire(tumbler: str) -> str:
+    """Ask the viewer to start a fire; *tumbler*, if any, put the last one out."""
+    return f"{f'{tumbler} tumbled. ' if tumbler else ''}Your turn: {NEW_FIRE}."
+
+
+def your_play_after_doubt(right: bool) -> str:
+    """Ask the viewer for a card after a doubt: a new fire if it was *right*."""
+    if right:
+        return f"You were right: {NEW_FIRE}."
+    return "You were wrong: now play one card."
 
 
 def chooses_swap(who: str) -> str:

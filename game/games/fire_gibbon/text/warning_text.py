@@ -2,4 +2,10 @@
 
 from __future__ import annotations
 
-DOUBT_PROVEN = "Everybody saw that this card is true. Doubt it anyway?"
+
+def doubt_proven(owner: str) -> str:
+    """Ask whether a card of *owner* that was seen to be true is to be doubted again."""
+    return (
+        f"Everybody saw that this card is true. To doubt it again gives {owner} another reward, "
+        "and you nothing. Doubt it anyway?"
+    )

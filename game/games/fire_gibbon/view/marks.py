@@ -12,7 +12,7 @@ from game.presentation.marks import Mark, MarkKind
 
 
 def marks(seen: Observation[FireFacts]) -> Iterator[Mark]:
-    """The signs on the cards of the fire."""
+    """The signs on the cards of the fire; one that was seen to be true does not ask for doubt."""
     facts = seen.facts
     may_doubt = facts.phase == "turn" and seen.seat == facts.turn
     for at, (owner, required) in enumerate(zip(facts.owners, facts.required, strict=True)):
@@ -23,7 +23,7 @@ def marks(seen: Observation[FireFacts]) -> Iterator[Mark]:
         newest = facts.latest[owner] == at
         if not newest:
             yield Mark(MarkKind.DIM, FIRE, at)
-        elif may_doubt and owner != seen.seat:
+        elif may_doubt and owner != seen.seat and facts.proven[at] is None:
             yield Mark(MarkKind.LIT, FIRE, at)
         proof = facts.proven[at]
         if proof is not None:

@@ -12,6 +12,7 @@ from game.games.fire_gibbon.text import warning_text
 from game.games.fire_gibbon.text.action_text import label
 from game.games.fire_gibbon.view import score_sheet
 from game.games.fire_gibbon.view import status as shown
+from game.patterns.phrases import player_placeholder
 from game.presentation.input_hints import PLAIN, InputHints
 from game.presentation.presenter import Presenter
 from game.presentation.score_sheet import ScoreSheet
@@ -69,5 +70,5 @@ class FireGibbonPresenter(Presenter[FireFacts]):
         if action.verb == "doubt" and action.value is not None:
             at = facts.latest[action.value]
             if at >= 0 and facts.proven[at] is not None:
-                return warning_text.DOUBT_PROVEN
+                return warning_text.doubt_proven(player_placeholder(action.value))
         return ""

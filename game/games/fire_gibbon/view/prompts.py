@@ -20,11 +20,14 @@ def prompt(seen: Observation[FireFacts]) -> str:
     if decider == seen.seat:
         return _asked(facts, decider)
     who = player_placeholder(decider)
+    if facts.phase == "reward":
+        return _rewarded(facts, who)
+    tumbler = "" if facts.tumbler is None else player_placeholder(facts.tumbler)
+    turn = status_text.starts_after_tumble(tumbler, who) if tumbler else status_text.turn_of(who)
     return {
-        "turn": status_text.turn_of(who),
-        "play": status_text.plays_after_doubt(who),
+        "turn": turn,
+        "play": status_text.plays_after_doubt(who, facts.flame is None),
         "refill": status_text.fills_spot(who),
-        "reward": status_text.chooses_reward(who),
         "swap": status_text.chooses_swap(who),
     }[facts.phase]
 
@@ -41,15 +44,37 @@ def _asked(facts: FireFacts, seat: Seat) -> str:
     if facts.phase == "refill":
         return status_text.FILL_SPOT
     if facts.phase == "reward":
-        return status_text.CHOOSE_REWARD
+        return _your_reward(facts, seat)
     if facts.phase == "swap":
         return status_text.CHOOSE_SWAP
+    if facts.phase == "play" and not forbids_promise(facts, seat):
+        return status_text.your_play_after_doubt(facts.flame is None)
     if facts.flame is None:
-        return status_text.NEW_FIRE
+        tumbler = "" if facts.tumbler is None else player_placeholder(facts.tumbler)
+        return status_text.your_new_fire(tumbler)
     doubtable = any(
-        at >= 0 and facts.required[at] and other != seat for other, at in enumerate(facts.latest)
+        at >= 0 and facts.required[at] and facts.proven[at] is None and other != seat
+        for other, at in enumerate(facts.latest)
     )
     doubts = doubtable and facts.phase == "turn"
     card = status_text.CARD_FACE_UP if forbids_promise(facts, seat) else status_text.ONE_CARD
     doubt = status_text.DOUBT_OR if doubts else ""
     return status_text.your_turn(doubt, card)
+
+
+def _rewarded(facts: FireFacts, who: str) -> str:
+    """That somebody else gets a reward, and what for."""
+    if facts.tumbler is not None:
+        return status_text.chooses_reward_after_tumble(player_placeholder(facts.tumbler), who)
+    if facts.rewarded == facts.turn:
+        return status_text.chooses_reward(who)
+    return status_text.chooses_reward_of(player_placeholder(facts.turn), who)
+
+
+def _your_reward(facts: FireFacts, seat: Seat) -> str:
+    """What the viewer gets a reward for, and what is asked."""
+    if facts.tumbler is not None:
+        return status_text.your_reward_after_tumble(player_placeholder(facts.tumbler))
+    if facts.turn == seat:
+        return status_text.your_reward()
+    return status_text.your_reward_of(player_placeholder(facts.turn))

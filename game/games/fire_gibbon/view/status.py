@@ -9,6 +9,7 @@ from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.flame import CHEAP, TOP
 from game.games.fire_gibbon.rules.options import FireGibbonOptions
 from game.games.fire_gibbon.text import status_text
+from game.games.fire_gibbon.text.standing_text import score_lines
 from game.games.fire_gibbon.view.marks import marks
 from game.games.fire_gibbon.view.prompts import prompt
 from game.presentation.badge import Badge, BadgeKind
@@ -34,7 +35,7 @@ def status(seen: Observation[FireFacts], options: FireGibbonOptions, spots: int)
     return Status(
         prompt(seen),
         goal(options, spots),
-        tuple(_key(seen, spots)),
+        _score_lines(seen, spots),
         tuple(_badges(seen)),
         tuple(marks(seen)),
         gauge,
@@ -53,15 +54,11 @@ def goal(options: FireGibbonOptions, spots: int) -> str:
     return status_text.rounds_win(spots, options.target)
 
 
-def _key(seen: Observation[FireFacts], spots: int) -> Iterator[ScoreLine]:
-    facts = seen.facts
-    for seat in facts.chairs:
-        filled = len(seen.cards("table", seat))
-        left = len(seen.cards("hand", seat))
-        note = status_text.ONE_CARD_LEFT if left == 1 else ""
-        if facts.braveheart == seat:
-            note = status_text.BRAVEHEART
-        yield ScoreLine((seat,), str(facts.points[seat]), filled, spots, "flame", note)
+def _score_lines(seen: Observation[FireFacts], spots: int) -> tuple[ScoreLine, ...]:
+    seats = range(len(seen.facts.points))
+    opened = [len(seen.cards("table", seat)) for seat in seats]
+    left = [len(seen.cards("hand", seat)) for seat in seats]
+    return score_lines(seen.facts, opened, left, spots)
 
 
 def _badges(seen: Observation[FireFacts]) -> Iterator[Badge]:

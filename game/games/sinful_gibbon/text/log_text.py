@@ -32,8 +32,8 @@ LINES: Mapping[str, str] = MappingProxyType(
         "pick": "{who} picks a card.",
         "accept": "{who} lets it be.",
         "accepted": "{who} keeps the heart, face down.",
-        "true": "{who} told the truth: it is the {card}.",
-        "cheat": "{who} cheated: it is the {card}.",
+        "true": "{doubter} doubted {who} wrongly: it is the {card}.",
+        "cheat": "{doubter} caught {who} cheating: it is the {card}.",
         "hat": "{who} wears the Heartless Monkey Hat.",
         "straight": "{who} takes the pile, straight after a wrong doubt.",
         "sideways": "{who} takes the pile, sideways after a lie.",
@@ -96,6 +96,7 @@ def tell(
         who=player_placeholder(seat),
         card="" if card is None else card.words,
         other="" if value is None else player_placeholder(value),
+        doubter="" if doubt is None else player_placeholder(doubt.doubter),
         value=value,
     )
     table.say(code, text, ANNOUNCEMENTS[code]._replace(doubt=doubt), seat, value)
@@ -105,21 +106,37 @@ def lost_pile(table: Table, seat: Seat, zone: ZoneId, sideways: bool) -> None:
     """Say that *seat* takes the pile; in its new *zone* it lies at once as it will stay (SG-J4)."""
     if table.record is None:
         return
-    under = len(table.zones[table.open(zone)]) - 1
+    cards = table.zones[table.open(zone)]
+    under = len(cards) - 1
     code = "sideways" if sideways else "straight"
     told = Announcement(
-        Cue.NONE, at_cards=CardMarks(tuple(lost_pile_marks(zone, under, sideways)), lasting=True)
+        Cue.NONE,
+        at_cards=CardMarks(tuple(lost_pile_marks(zone, cards[-1], under, sideways)), lasting=True),
     )
     table.say(code, LINES[code].format(who=player_placeholder(seat)), told, seat, under)
 
 
-def lost_pile_marks(zone: ZoneId, under: int, sideways: bool) -> Iterator[Mark]:
-    """How a lost pile lies, and how many cards lie *under* its top."""
-    if under:
-        yield Mark(MarkKind.TAG, zone, under, f"+{under}")
+def lost_pile_marks(zone: ZoneId, top: Card | None, under: int, sideways: bool) -> Iterator[Mark]:
+    """How a lost pile lies, and how many cards lie *under* its *top*.
+
+    A 6 or a 9 that lies sideways is named, for nobody could tell which of them it is.
+    """
+    doubtful = top is not None and sideways and top.rank in (6, 9)
+    words = [figure(top.rank)] if top is not None and doubtful else []
+    words += [f"+{under}"] if under else []
+    if words:
+        tip = "" if top is None else lost_pile_tip(top, under)
+        yield Mark(MarkKind.TAG, zone, under, ", ".join(words), tip=tip)
     if sideways:
         for at in range(under + 1):
             yield Mark(MarkKind.SIDEWAYS, zone, at)
+
+
+def lost_pile_tip(top: Card, under: int) -> str:
+    """Which card lies on a lost pile, and how many *under* it."""
+    if not under:
+        return f"The {top.words}."
+    return f"The {top.words}, and {under} more card{'' if under == 1 else 's'} under it."
 
 
 def promise_number(table: Table, seat: Seat, number: int) -> None:

@@ -50,4 +50,5 @@ def marks(seen: Observation[SinfulFacts]) -> Iterator[Mark]:
             yield Mark(MarkKind.TAG, thrown, 0, status_text.THROWN)
         for number, sideways in enumerate(lost, 1):
             zone = lost_pile(seat, number)
-            yield from lost_pile_marks(zone, len(seen.zones[zone]) - 1, sideways)
+            cards = seen.zones[zone]
+            yield from lost_pile_marks(zone, cards[-1], len(cards) - 1, sideways)
