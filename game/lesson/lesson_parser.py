@@ -27,7 +27,14 @@ from game.lesson.lesson import (
     Say,
     Sign,
 )
-from game.scenario.scenario_parser import BadScenario, Scenario, ScenarioLine, read_block
+from game.scenario.scenario_parser import (
+    BadScenario,
+    Scenario,
+    ScenarioLine,
+    numbered_lines,
+    read_block,
+    shorten_quotations,
+)
 from game.store.bounded_read import MEGABYTE, UnreadableFile, read_text
 
 MOST_SEATS = 8
@@ -38,8 +45,8 @@ class BadLesson(ValueError):
     """A lesson that cannot be understood: *line* of the file, 0 for all of it, and why."""
 
     def __init__(self, line: int, reason: str) -> None:
-        """Carry the line number."""
-        super().__init__(reason)
+        """Carry the line number; long quotations in *reason* are shortened."""
+        super().__init__(shorten_quotations(reason))
         self.line = line
 
 
@@ -62,7 +69,7 @@ def parse_lesson(text: str) -> Lesson:
     Raises:
         BadLesson: when a line of it cannot be understood.
     """
-    lines = [ScenarioLine(n, words.strip()) for n, words in enumerate(text.split("\n"), 1)]
+    lines = numbered_lines(text)
     starts = [at for at, line in enumerate(lines) if line.text.startswith("## ")]
     position, rest = _split_off_position(lines[: starts[0] if starts else len(lines)])
     title = next((line.text[2:] for line in rest if line.text.startswith("# ")), "")

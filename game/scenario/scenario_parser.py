@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,6 +12,8 @@ from game.store.bounded_read import MEGABYTE, UnreadableFile, read_text
 
 MOST = 4 * MEGABYTE
 """Bytes of a page of scenarios, at most."""
+QUOTED = 60
+"""Letters of a line that are quoted in a sentence, at most."""
 HEADER = ("id", "game", "seats", "options", "deal")
 
 
@@ -18,8 +21,8 @@ class BadScenario(ValueError):
     """A scenario that cannot be understood: *line* of the file, 0 for all of it, and why."""
 
     def __init__(self, line: int, reason: str) -> None:
-        """Carry the line number."""
-        super().__init__(reason)
+        """Carry the line number; long quotations in *reason* are shortened."""
+        super().__init__(shorten_quotations(reason))
         self.line = line
 
 
@@ -67,13 +70,30 @@ def read_page(path: Path) -> list[list[ScenarioLine]]:
         text = read_text(path, MOST)
     except UnreadableFile as error:
         raise BadScenario(0, f"The file cannot be read ({error.reason}).") from None
-    lines = [
-        ScenarioLine(number, words.strip()) for number, words in enumerate(text.split("\n"), 1)
-    ]
+    lines = numbered_lines(text)
     blocks = [lines] if path.suffix == ".scenario" else list(_fenced(lines))
     if not any(line.text for block in blocks for line in block):
         raise BadScenario(0, "There is no scenario in it.")
     return blocks
+
+
+def numbered_lines(text: str) -> list[ScenarioLine]:
+    """The lines of *text*; a replacement sign stands for whatever cannot be printed."""
+    return [
+        ScenarioLine(number, "".join(map(_printable, words.strip())))
+        for number, words in enumerate(text.split("\n"), 1)
+    ]
+
+
+def _printable(sign: str) -> str:
+    if sign == "\t":
+        return " "
+    return sign if sign.isprintable() else "\ufffd"
+
+
+def shorten_quotations(reason: str) -> str:
+    """*reason* with nothing but the beginning of what it quotes, if that is long."""
+    return re.sub(rf"“([^”]{{{QUOTED}}})[^”]*”", r"“\1 …”", reason)
 
 
 def read_block(block: list[ScenarioLine]) -> Scenario:

@@ -174,7 +174,10 @@ class PositionWriter:
         name, *rest = key.split(" ")
         fact, seats = self.facts[name], self.rules.seats
         if not rest:
-            setattr(self.state.facts, name, read_value(fact.kind, text, seats))
+            whole = read_value(fact.kind, text, seats)
+            if fact.seats and isinstance(whole, int) and not -1 <= whole < seats:
+                raise BadNotation(f"“{text}” is no seat; seats are P1 to P{seats}.")
+            setattr(self.state.facts, name, whole)
             return
         item = item_kind(fact, rest)
         row = getattr(self.state.facts, name)

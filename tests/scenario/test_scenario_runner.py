@@ -296,6 +296,8 @@ def test_blocks_of_a_page_are_found_and_counted(shelf: Shelf) -> None:
         ("game: toy\nhand P1: 5d\nhand P2: 5d", "line 3: 5d lies in two places"),
         ("game: toy\nhand P1: 5d\nhand P1: 6d", "line 3: This zone is written twice"),
         ("game: toy\nhand P1: *1", "*1 is not in the pack"),
+        ("game: toy\nturn: 99", "“99” is no seat; seats are P1 to P3."),
+        ("game: toy\n" + 9 * "endless" + "\n", f"line 2: “{(9 * 'endless')[:60]} …” should be"),
         ("game: toy\nturn: soon", "“soon” is neither a number nor a seat"),
         ("game: toy\nfair: maybe", "“maybe” is not one of on, yes, true"),
         ("game: toy\nturn P2: 1", "Write “turn: ...”"),
