@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from game.bots.random_bot import play_turn, random_policy
-from game.contract import sight_laws
+from game.contract import sight_laws, wording_law
 from game.contract.moment import Moment, cards_in, image
 from game.engine.action import Action
 from game.engine.events import Moved, Said, Turned
@@ -214,6 +214,7 @@ LAWS = (
     choices_agree,
     legal_is_a_sequence,
     spoken_for_everyone,
+    wording_law.cards_in_words,
     actions_can_be_written,
     nothing_hidden_told,
     hidden_cards_change_nothing,

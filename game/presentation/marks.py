@@ -26,6 +26,7 @@ class MarkKind(Enum):
     """The card shines; of a whole zone, a place that is open now."""
     DIM = "dim"
     PROVEN = "proven"
+    """Everybody saw this face-down card: the text says which it is."""
     LAST = "last"
     """Played last."""
     FRAME = "frame"

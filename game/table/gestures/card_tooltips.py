@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pygame
 
-from game.engine.cards import card
 from game.engine.zones import Place, ZoneId
 from game.presentation.marks import MarkKind
 from game.presentation.status import Status
@@ -42,15 +41,8 @@ def card_tooltip(
             continue
         sprite = model.sprite_at(Place(mark.zone, mark.at))
         if sprite is not None and sprite.hit(*pos):
-            return sprite.rect, f"Everybody saw this card: the {_words(mark.text)}."
+            return sprite.rect, f"Everybody saw this card: the {mark.text}."
     return None
-
-
-def _words(text: str) -> str:
-    try:
-        return card(text).words
-    except ValueError:
-        return text
 
 
 def _on_card(model: TableModel, zone: ZoneId, pos: tuple[int, int]) -> bool:

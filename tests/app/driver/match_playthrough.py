@@ -19,6 +19,7 @@ from game.app.play.curtain.hold_button import HOLD
 from game.app.play.play_scene import PlayScene
 from game.bots.bot_fault import Fault
 from game.bots.decision_request import DecisionRequest, DecisionService
+from game.contract.wording_law import card_codes
 from game.engine.action import Action, Choice
 from game.engine.options import Value
 from game.presentation.presented_choice import PresentedChoice
@@ -29,6 +30,8 @@ from tests.app.driver.app_driver import Pilot, deal
 WAYS = ("drag", "click", "keys")
 LAST = {"put_back", "eat", "end", "bid"}
 """Verbs nobody gets far with: mostly something else is chosen, where there is something else."""
+READ = 12
+"""Lines of the log that are read after each decision."""
 LONGEST = 400
 """Decisions of the people in one match at most."""
 
@@ -122,6 +125,7 @@ class Flight:
         assert len(actions) > made, f"{self} {way} {choice.label}: {self._told()}"
         assert actions[made] == choice.action, f"{self} {way}: {actions[made]}, {choice.action}"
         self.decisions[way] += 1
+        self.read()
         self.look()
 
     def power_cut(self) -> None:
@@ -156,6 +160,13 @@ class Flight:
         ]
         assert not astray, f"{self} {[(s.card, s.pose, s.rest_pose) for s in astray]}"
 
+    def read(self) -> None:
+        """Find no card named by its code in anything that is shown, nor in the log."""
+        shown = [f"{thing.label} {thing.value}" for thing in self.pilot.things()]
+        shown += [line.text for line in self.pilot.play.view.hud.log.lines[-READ:]]
+        codes = [text for text in shown if card_codes(text)]
+        assert not codes, f"{self} {codes}"
+
     # On the way
 
     def _arrive(self) -> bool:
@@ -163,10 +174,12 @@ class Flight:
         pilot = self.pilot
         for _ in range(60):
             if pilot.scene == "score":
+                self.read()
                 if pilot.play.session.over:
                     return True
                 pilot.key(pygame.K_RETURN)
             elif pilot.scene == "curtain":
+                self.read()
                 self.curtains += 1
                 pilot.hold(pygame.K_SPACE, HOLD + 0.2)
             elif pilot.play.session.hot_seat.may_act and not pilot.play.view.busy:

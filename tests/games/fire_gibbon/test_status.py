@@ -40,7 +40,7 @@ def test_the_fire_is_marked() -> None:
         "tag": [(1, "6+", None), (2, "7+", None), (3, "8+", None)],
         "dim": [(1, "", None)],
         "lit": [(2, "", None)],
-        "proven": [(3, "Kc", None)],
+        "proven": [(3, "king of clubs", None)],
         "last": [(3, "", None)],
     }
     assert not [m for m in status(match, 1).marks if m.kind is MarkKind.LIT]

@@ -27,6 +27,6 @@ def marks(seen: Observation[FireFacts]) -> Iterator[Mark]:
             yield Mark(MarkKind.LIT, FIRE, at)
         proof = facts.proven[at]
         if proof is not None:
-            yield Mark(MarkKind.PROVEN, FIRE, at, proof.text)
+            yield Mark(MarkKind.PROVEN, FIRE, at, proof.words)
     if facts.owners:
         yield Mark(MarkKind.LAST, FIRE, len(facts.owners) - 1)
