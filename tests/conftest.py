@@ -2,7 +2,9 @@
 
 import os
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import pytest
@@ -16,6 +18,9 @@ settings.load_profile("house")
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+
+PICTURES = 128
+"""Megabytes of pictures that the tests of a process share."""
 
 HOMES = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 
@@ -38,6 +43,47 @@ def _own_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for name in HOMES:
             patch.setenv(name, str(tmp_path_factory.mktemp(name.lower())))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _disk_is_not_waited_for() -> Iterator[None]:
+    """What is written is synced when it must be, and takes no time: a file that is closed fails.
+
+    Ten milliseconds for each decision would be a tenth of the run. Programs that tests start as
+    processes of their own wait for the disk.
+    """
+
+    def sync(number: int) -> None:
+        os.fstat(number)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", sync)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _each_picture_is_painted_once() -> Iterator[None]:
+    """The same SVG text in the same size is the same picture: thousands of tables share it."""
+    import pygame
+
+    from game.ui.surface_cache import MEGABYTE, SurfaceCache
+
+    painted: SurfaceCache[tuple[bytes, tuple[int, int]]] = SurfaceCache(PICTURES * MEGABYTE)
+    load, lock = pygame.image.load_sized_svg, Lock()
+
+    def paint(file: BytesIO, size: tuple[int, int]) -> pygame.Surface:
+        key = file.read(), size
+        with lock:
+            picture = painted.get(key)
+        if picture is None:
+            picture = load(BytesIO(key[0]), size)
+            with lock:
+                painted.put(key, picture)
+        return picture
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pygame.image, "load_sized_svg", paint)
         yield
 
 

@@ -18,7 +18,7 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import NewMatchRoute
 from game.app.window.open_window import open_window
 from game.app.window.screen_report import ScreenReport
-from game.app.window.window_loop import WindowLoop
+from game.app.window.window_loop import LONGEST, WindowLoop
 from game.engine.options import Value
 from game.presentation.presented_choice import PresentedChoice
 from game.store import settings_file as store
@@ -31,6 +31,8 @@ from game.ui.text.text_renderer import TextRenderer
 from tests.table.input import say_decision
 
 DT = 1 / 60
+UNPAINTED = 5
+"""Frames of the longest kind that pass at a table at rest before one is painted again."""
 DOUBLE_CLICK, NEAR = 0.5, 16
 """Clicks that follow each other within so many seconds and pixels may be taken for a double one."""
 QUICK = {"speed": 0.0, "pace": 0.0, "reduced_motion": True, "width": 960, "height": 600,
@@ -124,7 +126,26 @@ class Pilot:
             self.frame()
             if not self.loop.stage.moving or self._against_the_clock():
                 return
+            self._pass_rest()
         raise AssertionError(f"{self.scene} still moves after {most} frames: {self.labels()}")
+
+    def _pass_rest(self) -> None:
+        """Let up to half a second pass unpainted where no card moves, only a bubble hangs.
+
+        That is most of the time at a table, and looks the same from frame to frame.
+        """
+        for _ in range(UNPAINTED):
+            if self.loop.stage.moving and self._cards_rest():
+                self.loop.stage.pass_time(LONGEST)
+                self.seconds += LONGEST
+
+    def _cards_rest(self) -> bool:
+        """Whether a table is seen on which only words and lights still move."""
+        top = self.context.stack.top
+        scene = top.play if isinstance(top, LessonScene) else top
+        if top is not self.loop.stage.seen or not isinstance(scene, PlayScene):
+            return False
+        return not (scene.view.busy or self._against_the_clock())
 
     def _against_the_clock(self) -> bool:
         """Whether the person may act now and has only so long."""
