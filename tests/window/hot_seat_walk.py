@@ -15,12 +15,12 @@ import pygame
 from game.app.play.curtain.hold_button import HOLD
 from game.shelf import SHELF
 from game.thinking.background_service import BackgroundDecisionService
-from tests.app.driver.app_driver import deal
 from tests.app.driver.match_playthrough import LONGEST, forward, trip
 from tests.window.real_pilot import RealPilot
+from tests.window.two_people import NAMES, TwoPeople
 
 PICTURES = (1, 4, 12)
-"""After so many decisions of each of the two a picture is taken."""
+"""Before these decisions of each of the two a picture is taken."""
 
 
 class HotSeatWalk:
@@ -34,9 +34,14 @@ class HotSeatWalk:
         self.curtains = 0
         self._mouse_seat = 0 if first == "mouse" else 1
         self._rng = Random(f"{game} {first}")
-        rules = SHELF[game].rules
-        asked = trip(game, max(2, rules.players[0]), people=2)
-        deal(pilot, game, asked.seats, 2, asked.options, f"two people {first}")
+        asked = trip(game, max(2, SHELF[game].rules.players[0]), people=2)
+        chosen = {"seats": asked.seats, "options": dict(asked.options)}
+        last = pilot.context.settings.with_last(game, chosen).last
+        pilot.context.change(last=last)
+        pilot.context.dice = Random(f"two people {first}")
+        sit_down = TwoPeople(pilot)
+        (sit_down.by_mouse if first == "mouse" else sit_down.by_keys)(game)
+        assert [each.name for each in pilot.play.session.players][:2] == [*NAMES]
 
     def to_the_end(self) -> None:
         """Go on until the last sheet lies there.
@@ -53,9 +58,13 @@ class HotSeatWalk:
 
     def _decide(self) -> None:
         pilot, session = self.pilot, self.pilot.play.session
+        assert "You" not in [thing.label for thing in pilot.things() if thing.role == "seat"]
         seat, made = session.hot_seat.viewer, len(session.match.actions)
         choice = forward(session.hot_seat.choices(), self._rng)
         hands = "mouse" if seat == self._mouse_seat else "keys"
+        self.decisions[hands] += 1
+        if self.decisions[hands] in PICTURES:
+            pilot.shot(f"seat {seat} {self.decisions[hands]} {hands}")
         if hands == "keys":
             pilot.by_keyboard(choice)
         elif self.decisions["mouse"] % 2:
@@ -63,9 +72,6 @@ class HotSeatWalk:
         else:
             pilot.by_mouse(choice)
         assert session.match.actions[made:][:1] == [choice.action], (hands, choice.label)
-        self.decisions[hands] += 1
-        if self.decisions[hands] in PICTURES:
-            pilot.shot(f"seat {seat} {self.decisions[hands]} {hands}")
 
     def _over(self) -> bool:
         """Go past sheets and curtains to the next decision; whether there is none any more."""
@@ -88,6 +94,8 @@ class HotSeatWalk:
     def _look(self) -> None:
         """Hold what opens the curtain, as the person who is called does."""
         pilot, seat = self.pilot, self.pilot.play.session.hot_seat.waiting_for
+        assert seat is not None
+        assert f"Hand over to {NAMES[seat]}" in pilot.labels()
         self.curtains += 1
         if self.curtains == 2:
             pilot.shot("curtain")

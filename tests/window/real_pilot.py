@@ -80,6 +80,12 @@ class RealPilot(Pilot):
             self._hands("key", KEYS.get(key) or chr(key))
         self.settle()
 
+    def write(self, text: str) -> None:
+        """Put *text* in the place of all that stands in the field in focus."""
+        self._hands("key", "ctrl+a")
+        self._hands("type", text)
+        self.settle()
+
     def hold_at(self, at: tuple[int, int], seconds: float) -> None:
         """Press the mouse there for so many *seconds*."""
         self._hands("mousemove", *self._on_screen(at), "mousedown", 1)

@@ -243,10 +243,15 @@ class ActionButtons:
         return None
 
     def _meaning(self, choice: PresentedChoice, label: str) -> ButtonMeaning:
-        """What a button means: its verb, and the player, the number or the place it concerns."""
-        action = choice.action
+        """What a button means: its verb, and the player, the number or the place it concerns.
+
+        One's own place is the same for everybody: two people at one screen have the same keys.
+        """
+        action, target = choice.action, choice.action.target
+        if target is not None and target.owner == action.seat:
+            target = target._replace(owner=None)
         seat = concerned_seat(choice)
-        concerned: Hashable = (action.value, action.target) if seat is None else seat
+        concerned: Hashable = (action.value, target) if seat is None else seat
         return ButtonMeaning((action.verb, concerned), label, seat)
 
     def _button(self, choice: PresentedChoice, label: str, key: str) -> Button:

@@ -43,6 +43,17 @@ def test_pick_a_card_stands_above_doubt_also_where_nothing_can_be_doubted(
     assert bool(doubt.refusal) == (text != OPEN)
 
 
+def test_whoever_sits_before_the_screen_has_the_same_keys(play: Callable[..., Play]) -> None:
+    p = play("sinful_gibbon", 3, position(OPEN))
+    p.show()
+    p.offer()
+    first = {label: key for key, label in p.view.action_buttons.keyed}
+    p.offer(position(OPEN.replace("turn: P1", "turn: P2")).observe(1))
+    second = {label: key for key, label in p.view.action_buttons.keyed}
+    assert first["Pick a card"]
+    assert second["Pick a card"] == first["Pick a card"]
+
+
 SWAP = """
 hand P1: Tc
 hand P2: 4c
