@@ -8,6 +8,8 @@ import re
 import subprocess
 import sys
 import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -24,18 +26,24 @@ class Step(NamedTuple):
     asks: str
     arguments: list[str]
     fast: bool = True
+    every_core: bool = False
+    """Whether it keeps all cores busy, or must have the machine for itself."""
 
 
 def steps(fast: bool = False) -> list[Step]:
-    """All checks in the order they run; with *fast* only the quick ones, and no long tests."""
+    """All checks in the order they are told; with *fast* only the quick ones, and no long tests.
+
+    Real windows mostly wait for something to be shown: twice as many as there are cores do no harm.
+    """
     written = sorted([*HERE.glob("tests/rules/*.md"), *HERE.glob("tests/scenarios/*.md")])
     played = [path for path in written if "```scenario" in path.read_text(encoding="utf-8")]
     pages = [str(path.relative_to(HERE)) for path in played]
     alone = ["--ignore=tests/window", f"--ignore={SPEED}"]
     tests = ["-m", "pytest", "-q", *alone, "-m"]
     some = [f"--ignore-glob={HERE / pattern}" for pattern in LONG] if fast else []
-    workers = ["-n", str(min(4, os.cpu_count() or 1)), "--dist", "worksteal"]
-    real = ["-m", "pytest", "-q", "tests/window"]
+    cores = min(4, os.cpu_count() or 1)
+    workers = ["-n", str(cores), "--dist", "worksteal"]
+    real = ["-m", "pytest", "-q", "tests/window", "-n", str(2 * cores), "--dist", "worksteal"]
     ruff, short = ["-m", "ruff"], ["--output-format", "concise"]
     every = [
         Step("format", "code is laid out by ruff", [*ruff, "format", "--check", *short, *ROOMS]),
@@ -46,11 +54,14 @@ def steps(fast: bool = False) -> list[Step]:
         Step("fonts", "the fonts have every letter we print", ["build/fonts.py"]),
         Step("sounds", "our script makes the sounds", ["build/synthesise.py", "--check"], False),
         Step("scenarios", "the worked examples hold", ["-m", "game", "scenario", *pages]),
+    ]
+    whole = [
         Step("tests", "unit, contract and pilot tests", [*tests, "not slow", *workers, *some]),
         Step("slow", "the long tests", [*tests, "slow", *workers], False),
         Step("speed", "every game keeps its budget", ["-m", "pytest", "-q", SPEED], False),
-        Step("window", "real windows, real mouse", [*real, *workers], False),
+        Step("window", "real windows, real mouse", real, False),
     ]
+    every += [step._replace(every_core=True) for step in whole]
     return [step for step in every if step.fast or not fast]
 
 
@@ -83,8 +94,16 @@ DOTS = re.compile(r"^[.s]+ +\[ *\d+%\]\n", re.MULTILINE)
 CONTRACTS = "from importlinter.cli import lint_imports_command as check; check(['--no-logo'])"
 
 
-def run(step: Step, python: Path) -> bool:
-    """Run one check and print its line, with all it said if it failed; True if it passed."""
+class Result(NamedTuple):
+    """What came of a check."""
+
+    passed: bool
+    told: str
+    """Its line, with all it said if it failed."""
+
+
+def run(step: Step, python: Path) -> Result:
+    """Run one check."""
     begun = time.monotonic()
     done = subprocess.run(
         [str(python), *step.arguments],
@@ -101,10 +120,19 @@ def run(step: Step, python: Path) -> bool:
     verdict = "ok  " if passed else "FAIL"
     seconds = time.monotonic() - begun
     last = said.splitlines()[-1].strip("= ") if said and "pytest" in step.arguments else step.asks
-    print(f"{verdict} {step.name:10} {seconds:6.1f} s  {last}", flush=True)
-    if not passed:
-        print(said or f"(ended with {done.returncode} and said nothing)", flush=True)
-    return passed
+    line = f"{verdict} {step.name:10} {seconds:6.1f} s  {last}"
+    failure = said or f"(ended with {done.returncode} and said nothing)"
+    return Result(passed, line if passed else f"{line}\n{failure}")
+
+
+def run_all(chosen: Sequence[Step], python: Path) -> Iterator[tuple[Step, Result]]:
+    """Run checks that take one core side by side, then the others one after another."""
+    single = [step for step in chosen if not step.every_core]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        yield from zip(single, pool.map(lambda step: run(step, python), single), strict=True)
+    for step in chosen:
+        if step.every_core:
+            yield step, run(step, python)
 
 
 def nothing_to_run(step: Step, code: int) -> bool:
@@ -126,7 +154,11 @@ def main(arguments: list[str]) -> int:
         return 2
     begun = time.monotonic()
     chosen = [step for step in steps(asked.fast) if not asked.only or step.name in asked.only]
-    failed = [step.name for step in chosen if not run(step, python)]
+    failed = []
+    for step, result in run_all(chosen, python):
+        print(result.told, flush=True)
+        if not result.passed:
+            failed.append(step.name)
     print(f"{len(chosen) - len(failed)} passed, {len(failed)} failed", *failed, end=" ")
     print(f"in {time.monotonic() - begun:.0f} s")
     return 1 if failed else 0

@@ -1,4 +1,4 @@
-"""The checks run one after another, and one that fails does not hide the next."""
+"""The checks run side by side or one after another, and one that fails hides no other."""
 
 import sys
 from pathlib import Path
@@ -31,6 +31,32 @@ def test_a_failure_is_told_and_the_rest_still_runs(capsys: pytest.CaptureFixture
     assert lines[2].startswith("ok   lint")
     assert lines[3].startswith("ok   slow")
     assert lines[4].startswith("2 passed, 1 failed format")
+
+
+def test_checks_for_one_core_run_side_by_side_and_are_told_in_their_order(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The first waits for what the second makes; the third, for all cores, begins after both."""
+    made = tmp_path / "made"
+    waits = f"""
+import pathlib, time
+until = time.monotonic() + 30
+while not pathlib.Path(r'{made}').exists():
+    assert time.monotonic() < until
+    time.sleep(0.01)
+"""
+    begins = f"import pathlib; assert pathlib.Path(r'{made}').exists()"
+    mine = [
+        Step("speed", "holds", ["-c", begins], every_core=True),
+        Step("format", "holds", ["-c", waits]),
+        Step("lint", "holds", ["-c", f"import pathlib; pathlib.Path(r'{made}').touch()"]),
+    ]
+    monkeypatch.setattr(check, "steps", lambda fast=False: mine)
+    monkeypatch.setattr(checkout, "ready", lambda extra: Path(sys.executable))
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    assert check.main([]) == 0
+    told = [line.split()[1] for line in capsys.readouterr().out.splitlines()[:-1]]
+    assert told == ["format", "lint", "speed"]
 
 
 @pytest.mark.usefixtures("three")
