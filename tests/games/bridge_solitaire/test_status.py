@@ -61,7 +61,7 @@ def test_the_labels_of_a_choice_are_short_and_name_the_jokers() -> None:
         labels = [c.label for c in presenter_of(rules).choices(match.observe(0))]
         match.submit(match.legal(0)[0])
     assert labels[0] == "Take these six"
-    tops = [label for label in labels if label.startswith("Take these six, on top: ")]
+    tops = [label for label in labels if label.startswith("Take these six, this on top: ")]
     assert len(tops) == 7
     state = playing(rules, Contract(WRITTEN["1c"], PLAYER, 4), PLAYER, "*1 *2 Ah", "5d 2h")
     lead = presenter_of(rules).choices(Match(rules, "jokers", state).observe(0))

@@ -16,7 +16,7 @@ def label(action: Action) -> str:
     words = card_words(held[0])
     starts = {"keep": "Keep", "put_back": "Put back", "play": "Play"}
     if verb == "take":
-        return f"Take these six, on top: {words}"
+        return f"Take these six, this on top: {words}"
     return f"{starts.get(verb, verb)} the {words}"
 
 

@@ -39,7 +39,7 @@ PASS_CALLED = Announcement(Cue.PASS, Delivery.ALOUD)
 DOUBLED = Announcement(Cue.DOUBLED)
 PASSES = Announcement(Cue.PASS)
 TRICK_TAKEN = Announcement(Cue.TRICK_TAKEN)
-STOCK_OUT = Announcement(Cue.NONE, part=NewPart("The stock is used up", once=True))
+STOCK_OUT = Announcement(Cue.NONE, part=NewPart("The hand ends early", once=True))
 """The table stops once to tell it, or tricks would come from nowhere."""
 TIE = Announcement(Cue.TIE)
 CALLED = Announcement(Cue.CALL, Delivery.ALOUD)
