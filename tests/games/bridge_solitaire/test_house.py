@@ -11,9 +11,9 @@ from game.engine.cards import cards, pack
 from game.engine.shuffling import shuffled
 from game.games.bridge_solitaire.rules import house_bid
 from game.games.bridge_solitaire.rules.bid_numbers import SUITS, TEXTS
+from game.games.bridge_solitaire.rules.bidding import allows_no_trump
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER
 from game.games.bridge_solitaire.rules.house_play import answers
-from game.games.bridge_solitaire.rules.no_trump_shape import allows_no_trump
 from game.games.bridge_solitaire.rules.tricks import trick_winner
 from game.games.bridge_solitaire.text.card_text import bid_words
 from game.games.bridge_solitaire.text.log_text import sum_words

@@ -16,8 +16,8 @@ from game.engine.match import Match
 from game.engine.options import BadOption, Options
 from game.engine.rules import State
 from game.engine.zones import ZoneId
+from game.games.bridge_solitaire.rules.bidding import allows_no_trump
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Phase
-from game.games.bridge_solitaire.rules.no_trump_shape import allows_no_trump
 from game.games.bridge_solitaire.rules.options import BridgeOptions
 from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
 from tests.games.bridge_solitaire import slow_referee

@@ -1,29 +1,47 @@
-"""The bidding of Bridge Solitaire: the house calls, the player bids higher or passes."""
+"""The bidding of Bridge Solitaire: the house calls, the player bids higher or passes.
+
+Only an even hand may bid no trump.
+"""
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from game.engine.action import Action
 from game.engine.cards import Card
 from game.games.bridge_solitaire.rules import house_bid, scoring
-from game.games.bridge_solitaire.rules.bid_numbers import BIDS, NO_TRUMP, PASS, trump_of
+from game.games.bridge_solitaire.rules.bid_numbers import BIDS, NO_TRUMP, PASS, SUITS, trump_of
 from game.games.bridge_solitaire.rules.doubling import multiplier
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeState, Contract, Phase
-from game.games.bridge_solitaire.rules.no_trump_shape import allows_no_trump
 from game.games.bridge_solitaire.rules.options import BridgeOptions
 from game.games.bridge_solitaire.rules.tricks import Tricks
 from game.games.bridge_solitaire.rules.zones import Zones
 from game.games.bridge_solitaire.text import log_text
 
+EVEN_SHAPES: Final = ([4, 3, 3, 3], [3, 3, 3, 3], [3, 3, 3, 2])
+"""The suit lengths that allow no trump with no joker, one and two."""
 SUIT_BIDS = tuple(bid for bid in BIDS if bid % 100 != NO_TRUMP)
 
 
 def is_higher(bid: int, house_call: int | None) -> bool:
     """Whether *bid* is above that of the house, if it has bid (BS-C2)."""
     return not house_call or bid > house_call
+
+
+def allows_no_trump(hand: Sequence[Card]) -> bool:
+    """Whether a hand of thirteen has one of the three shapes for no trump (BS-C3)."""
+    lengths = [0, 0, 0, 0]
+    jokers = 0
+    for card in hand:
+        if card.rank:
+            lengths[SUITS.index(card.suit)] += 1
+        else:
+            jokers += 1
+    lengths.sort(reverse=True)
+    return lengths == EVEN_SHAPES[jokers]
 
 
 def legal_bids(house_call: int, hand: Sequence[Card]) -> tuple[int, ...]:

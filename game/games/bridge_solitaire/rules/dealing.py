@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from game.games.bridge_solitaire.rules.facts import BridgeState, Phase
-from game.games.bridge_solitaire.rules.jokers import take_jokers
+from game.games.bridge_solitaire.rules.hand_selection import take_jokers
 from game.games.bridge_solitaire.rules.zones import BLIND, SPREAD, Zones
 from game.games.bridge_solitaire.text import log_text
 

@@ -27,7 +27,7 @@ class Flow:
         self.deal_end = DealEnd(zones, self.dealing)
         tricks = Tricks(zones, self.deal_end)
         self.bidding = Bidding(zones, options, tricks)
-        self.selection = HandSelection(zones, self.bidding)
+        self.selection = HandSelection(zones, self.bidding.house_calls)
         self.verbs: dict[str, Callable[[BridgeState, Action, Random], None]] = {
             "keep": self.selection.keep,
             "put_back": self.selection.put_back,

@@ -1,25 +1,33 @@
-"""The selection of six of thirteen cards in Bridge Solitaire: kept, put back, and at last taken."""
+"""The selection of six of thirteen cards in Bridge Solitaire, with every joker among them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from game.engine.action import Action
 from game.engine.cards import Card
-from game.games.bridge_solitaire.rules.bidding import Bidding
 from game.games.bridge_solitaire.rules.facts import BridgeState
 from game.games.bridge_solitaire.rules.zones import KEPT, Zones
 from game.games.bridge_solitaire.text import log_text
 
 
+def take_jokers(state: BridgeState, zones: Zones) -> None:
+    """Put the jokers of the spread among the chosen cards, where they must stay (BS-B1)."""
+    table = state.table
+    for card in table.zones[zones.spread][:]:
+        if card.is_joker:
+            table.move(card, zones.spread, zones.kept)
+            log_text.joker_taken(table)
+
+
 class HandSelection:
     """How the player chooses six cards, and gets the blind ones."""
 
-    def __init__(self, zones: Zones, bidding: Bidding) -> None:
-        """Prepare the choice in *zones*; *bidding* follows it."""
+    def __init__(self, zones: Zones, house_calls: Callable[[BridgeState], None]) -> None:
+        """Prepare the choice in *zones*; after it the house calls."""
         self.zones = zones
-        self.bidding = bidding
+        self.house_calls = house_calls
 
     def wanted(self, cards_in: Sequence[Sequence[Card]]) -> int:
         """The number of cards to choose: six, or as many as a written position holds."""
@@ -44,4 +52,4 @@ class HandSelection:
         table.move_all(self.zones.kept, self.zones.hand)
         table.move_all(self.zones.blind, self.zones.hand)
         log_text.take(table)
-        self.bidding.house_calls(state)
+        self.house_calls(state)

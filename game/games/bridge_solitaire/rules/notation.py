@@ -10,8 +10,8 @@ from game.engine.cards import Card
 from game.engine.notation import BadNotation, Notation, read_card
 from game.engine.rules import State
 from game.engine.zones import Seat, ZoneId, ZoneRegistry
-from game.games.bridge_solitaire.rules import position_lines
 from game.games.bridge_solitaire.rules import refusals as objections
+from game.games.bridge_solitaire.rules import scenario_lines
 from game.games.bridge_solitaire.rules.bid_numbers import WRITTEN, read_bid
 from game.games.bridge_solitaire.rules.facts import BridgeFacts
 from game.games.bridge_solitaire.rules.refusals import TARGETS
@@ -47,7 +47,7 @@ class BridgeNotation(Notation):
     )
     refusals: ClassVar[tuple[str, ...]] = ("bid_higher", "follow_suit")
     specials: ClassVar[tuple[str, ...]] = (
-        *position_lines.EXAMPLES,
+        *scenario_lines.EXAMPLES,
         "P1 keep Ac Kc Tc 8c Qh 8h top Js (all at once)",
     )
 
@@ -100,11 +100,11 @@ class BridgeNotation(Notation):
         Raises:
             BadNotation: when the text does not fit the key.
         """
-        return position_lines.read(key, text, state, self.zone_registry)
+        return scenario_lines.read(key, text, state, self.zone_registry)
 
     def write_special(self, key: str, state: State[BridgeFacts]) -> str | None:
         """The text that a `check` line compares with; None for a key of another game."""
-        return position_lines.write(key, state, self.zone_registry)
+        return scenario_lines.write(key, state, self.zone_registry)
 
     def _read_keep(self, seat: Seat, rest: str) -> Action:
         words, _, top = rest.partition("top")

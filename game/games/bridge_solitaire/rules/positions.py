@@ -15,7 +15,7 @@ from game.games.bridge_solitaire.rules.bid_numbers import (
 )
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Phase
 from game.games.bridge_solitaire.rules.flow import Flow
-from game.games.bridge_solitaire.rules.jokers import take_jokers
+from game.games.bridge_solitaire.rules.hand_selection import take_jokers
 
 UNWRITTEN = Contract(0, PLAYER, 0)
 """A contract of which nothing is known: bid and multiplier 0 follow from other lines."""

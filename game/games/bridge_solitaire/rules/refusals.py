@@ -14,9 +14,8 @@ from game.games.bridge_solitaire.rules.bid_numbers import (
     NO_TRUMP,
     level_of,
 )
-from game.games.bridge_solitaire.rules.bidding import is_higher
+from game.games.bridge_solitaire.rules.bidding import allows_no_trump, is_higher
 from game.games.bridge_solitaire.rules.facts import HOUSE, BridgeFacts, Phase
-from game.games.bridge_solitaire.rules.no_trump_shape import allows_no_trump
 from game.games.bridge_solitaire.text import refusal_text
 from game.games.bridge_solitaire.text.card_text import bid_words
 from game.patterns.tricks import has_suit

@@ -1,4 +1,4 @@
-"""Lines of a written position: auction, contract, tricks and score, as texts to read and write."""
+"""Lines of a scenario: auction, contract, tricks and score, as texts to read and to check."""
 
 from __future__ import annotations
 
