@@ -6,7 +6,6 @@ import pytest
 
 from game.games.jersey_gin.rules import scoring
 from game.games.jersey_gin.rules.facts import End
-from game.games.jersey_gin.rules.run_out import run_out_score
 
 
 def slow_knock(d: tuple[int, ...], k: int) -> tuple[int, int]:
@@ -35,7 +34,7 @@ def test_every_small_hand_scores_as_the_sentences_say(seat: int) -> None:
         knock = scoring.knock(deadwood, seat)
         assert (knock.winner, knock.gain) == slow_knock(deadwood, seat)
         assert (knock.how is End.KNOCK) == (knock.winner == seat)
-        out = run_out_score(deadwood, seat)
+        out = scoring.run_out(deadwood, seat)
         assert (out.winner, out.gain) == slow_run_out(deadwood, seat)
         assert knock.gain >= 0 <= out.gain
 

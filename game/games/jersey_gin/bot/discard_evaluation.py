@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from game.engine.zones import Seat
 from game.games.jersey_gin.bot.card_memory import Trace, next_seat
-from game.games.jersey_gin.bot.card_neighbours import neighbours, singles
-from game.games.jersey_gin.bot.discard_danger import discard_danger
+from game.games.jersey_gin.bot.card_neighbours import Near, neighbours, singles
 from game.games.jersey_gin.bot.parameters import WHOLE, Parameters
 from game.games.jersey_gin.rules.break_phase import BREAK
 from game.games.jersey_gin.rules.deadwood import card_points, least_deadwood
@@ -46,7 +45,7 @@ class DiscardEvaluation:
             else:
                 worth = float(left - least_deadwood(hand ^ bit))
             if self.guards:
-                worth -= numbers.feed * discard_danger(near, live, held, numbers.held)
+                worth -= numbers.feed * _danger(near, live, held, numbers.held)
             found[bit] = worth
         return found
 
@@ -56,3 +55,22 @@ class DiscardEvaluation:
         for mask in trace.held:
             live &= ~mask
         return live
+
+
+def _danger(near: Near, live: Mask, held: Mask, chance: float) -> float:
+    """The chance that the next seat makes a meld with a card thrown to it.
+
+    It is known to hold the cards *held*, and each of the *live* ones with this *chance*.
+    """
+
+    def has(bit: Mask) -> float:
+        return 1.0 if bit & held else chance if bit & live else 0.0
+
+    below, above = has(near.below), has(near.above)
+    runs = below * has(near.two_below) + below * above + above * has(near.two_above)
+    known = (near.alike & held).bit_count()
+    open_ = (near.alike & live).bit_count()
+    if known >= 2:
+        return 1.0
+    sets = open_ * chance if known else open_ * (open_ - 1) / 2 * chance * chance
+    return min(1.0, runs + sets)

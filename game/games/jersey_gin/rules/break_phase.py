@@ -1,17 +1,18 @@
-"""The break of Jersey Gin: when it begins, and what may be done in it before one discards."""
+"""The break of Jersey Gin: when it begins, which discard helps, and what is laid in it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import reduce
 from operator import and_
+from random import Random
 
 from game.engine.action import Action
 from game.engine.cards import Card
-from game.engine.rules import State
 from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.jersey_gin.rules.actions import Actions
-from game.games.jersey_gin.rules.facts import JerseyGinFacts
+from game.games.jersey_gin.rules.facts import JerseyGinState
 from game.games.jersey_gin.rules.melds import BITS, DECK, covered, lay_off_cards, mask_of, melds_in
 from game.games.jersey_gin.rules.zones import Zones
 from game.games.jersey_gin.text import log_text
@@ -20,7 +21,7 @@ BREAK = 3
 """The break comes when a seat is about to draw and the stock holds so many cards."""
 
 
-def begin_break(state: State[JerseyGinFacts], stock: int) -> None:
+def begin_break(state: JerseyGinState, stock: int) -> None:
     """Begin the break if *stock* is three cards and a seat is about to draw (JG-D1, R8)."""
     facts = state.facts
     if facts.breaker is None and stock == BREAK:
@@ -53,3 +54,25 @@ def break_actions(moves: Actions, table: Table, seat: Seat, taken: Card | None) 
     keys = reduce(and_, found, DECK)
     discards = moves.discards[seat]
     return actions + [discards[card.index] for card in hand if BITS[card.index] & keys]
+
+
+class BreakPhase:
+    """How cards are laid in the break, between drawing and discarding."""
+
+    def __init__(
+        self, zones: Zones, gin_if_empty: Callable[[JerseyGinState, Seat, Random], None]
+    ) -> None:
+        """Prepare to lay cards; *gin_if_empty* ends the hand when a seat has none left."""
+        self.zones = zones
+        self.gin_if_empty = gin_if_empty
+
+    def meld(self, state: JerseyGinState, action: Action, rng: Random) -> None:
+        """Lay a meld in the break (JG-D4)."""
+        log_text.meld(state.table, action.seat, action.cards)
+        self.zones.lay(state.table, action.seat, action.cards)
+        self.gin_if_empty(state, action.seat, rng)
+
+    def lay_off(self, state: JerseyGinState, action: Action, rng: Random) -> None:
+        """Lay a single card off in the break (JG-D4)."""
+        self.zones.lay_off(state, action, self.zones.hands[action.seat])
+        self.gin_if_empty(state, action.seat, rng)

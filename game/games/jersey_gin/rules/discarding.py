@@ -7,8 +7,7 @@ from random import Random
 from game.engine.action import Action
 from game.games.jersey_gin.rules.drawing import next_turn
 from game.games.jersey_gin.rules.facts import JerseyGinState
-from game.games.jersey_gin.rules.gin import Gin
-from game.games.jersey_gin.rules.run_out import RunOut
+from game.games.jersey_gin.rules.hand_end import HandEnd
 from game.games.jersey_gin.rules.zones import Zones
 from game.games.jersey_gin.text import log_text
 
@@ -16,11 +15,10 @@ from game.games.jersey_gin.text import log_text
 class Discarding:
     """How a card is thrown, and who is next."""
 
-    def __init__(self, zones: Zones, gin: Gin, run_out: RunOut) -> None:
-        """Prepare to discard; *gin* and *run_out* follow the last cards."""
+    def __init__(self, zones: Zones, hand_end: HandEnd) -> None:
+        """Prepare to discard; *hand_end* follows the last card of a seat or of the stock."""
         self.zones = zones
-        self.gin = gin
-        self.run_out = run_out
+        self.hand_end = hand_end
 
     def discard(self, state: JerseyGinState, action: Action, rng: Random) -> None:
         """End a turn; the hand too, if it was the last card of the stock or of the seat."""
@@ -31,8 +29,8 @@ class Discarding:
         if facts.breaker is None:
             next_turn(zones, state, seat)
         elif not table.zones[zones.hands[seat]]:
-            self.gin.go(state, seat, rng)
+            self.hand_end.gin(state, seat, rng)
         elif table.zones[zones.stock]:
             next_turn(zones, state, seat)
         else:
-            self.run_out.end(state, seat, rng)
+            self.hand_end.run_out(state, seat, rng)

@@ -7,17 +7,15 @@ from random import Random
 
 from game.engine.action import Action
 from game.games.jersey_gin.rules.actions import Actions
-from game.games.jersey_gin.rules.break_turns import BreakTurns
+from game.games.jersey_gin.rules.break_phase import BreakPhase
 from game.games.jersey_gin.rules.dealing import Dealing
 from game.games.jersey_gin.rules.discarding import Discarding
 from game.games.jersey_gin.rules.drawing import Drawing
 from game.games.jersey_gin.rules.facts import JerseyGinState, Phase
-from game.games.jersey_gin.rules.gin import Gin
 from game.games.jersey_gin.rules.hand_end import HandEnd
 from game.games.jersey_gin.rules.knocking import Knocking
 from game.games.jersey_gin.rules.laying_off import LayingOff
 from game.games.jersey_gin.rules.options import JerseyGinOptions
-from game.games.jersey_gin.rules.run_out import RunOut
 
 
 class Flow:
@@ -28,16 +26,15 @@ class Flow:
         zones = moves.zones
         self.dealing = Dealing(zones)
         hand_end = HandEnd(zones, options.target, self.dealing)
-        gin = Gin(zones, hand_end)
         self.laying_off = LayingOff(moves, options, hand_end)
-        self.break_turns = BreakTurns(zones, gin)
-        knock = Knocking(zones, self.laying_off, gin).knock
+        self.break_phase = BreakPhase(zones, hand_end.gin_if_empty)
+        knock = Knocking(zones, self.laying_off, hand_end).knock
         self.verbs: dict[str, Callable[[JerseyGinState, Action, Random], None]] = {
             "draw": Drawing(zones).draw,
-            "discard": Discarding(zones, gin, RunOut(zones, hand_end)).discard,
+            "discard": Discarding(zones, hand_end).discard,
             "knock": knock,
             "gin": knock,
-            "meld": self.break_turns.meld,
+            "meld": self.break_phase.meld,
             "lay_off": self._lay_off,
             "show": self.laying_off.show,
             "done": self.laying_off.done,
@@ -48,4 +45,4 @@ class Flow:
         if state.facts.phase is Phase.LAYOFF:
             self.laying_off.lay_off(state, action)
         else:
-            self.break_turns.lay_off(state, action, rng)
+            self.break_phase.lay_off(state, action, rng)

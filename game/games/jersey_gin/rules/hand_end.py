@@ -1,4 +1,7 @@
-"""The end of a hand of Jersey Gin: points and a box for its winner, then the next deal."""
+"""The end of a hand of Jersey Gin: after a knock, by gin, or as the stock has run out.
+
+Its winner gets points and a box; then the next hand is dealt, unless the match is over.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,9 @@ from random import Random
 
 from game.engine.zones import Seat
 from game.games.jersey_gin.rules import match_end, scoring
-from game.games.jersey_gin.rules.deadwood import card_points
+from game.games.jersey_gin.rules.deadwood import best_arrangement, card_points
 from game.games.jersey_gin.rules.dealing import Dealing
-from game.games.jersey_gin.rules.facts import JerseyGinState, Phase, Tally
+from game.games.jersey_gin.rules.facts import SEATS, JerseyGinState, Phase, Tally
 from game.games.jersey_gin.rules.melds import mask_of
 from game.games.jersey_gin.rules.scoring import Score
 from game.games.jersey_gin.rules.zones import Zones
@@ -28,15 +31,39 @@ class HandEnd:
         """Score the hand after the lay-offs (JG-S1, JG-S2)."""
         knocker = state.facts.knocker
         assert knocker is not None
-        deadwood = self.deadwood(state)
-        self.end(state, scoring.knock(deadwood, knocker), knocker, deadwood, rng)
+        deadwood = self._deadwood(state)
+        self._end(state, scoring.knock(deadwood, knocker), knocker, deadwood, rng)
 
-    def deadwood(self, state: JerseyGinState) -> tuple[int, ...]:
+    def gin(self, state: JerseyGinState, seat: Seat, rng: Random) -> None:
+        """End the hand by gin: the others count their deadwood, with no lay-offs (JG-S3, JG-D7)."""
+        table, zones = state.table, self.zones
+        log_text.gin(table, seat)
+        for other in ((seat + 1) % SEATS, (seat + 2) % SEATS):
+            zones.lay_open(table, other, best_arrangement(mask_of(zones.concealed(table, other))))
+        deadwood = self._deadwood(state)
+        self._end(state, scoring.gin(deadwood, seat), seat, deadwood, rng)
+
+    def gin_if_empty(self, state: JerseyGinState, seat: Seat, rng: Random) -> None:
+        """End the hand by gin if *seat* has no concealed card left in the break (JG-D7)."""
+        if not self.zones.concealed(state.table, seat):
+            self.gin(state, seat, rng)
+
+    def run_out(self, state: JerseyGinState, seat: Seat, rng: Random) -> None:
+        """End the hand after the last discard of the break, by *seat* (JG-D8, JG-S4)."""
+        breaker, table = state.facts.breaker, state.table
+        assert breaker is not None
+        log_text.run_out(table)
+        for other in range(SEATS):
+            self.zones.lay_loose(table, other)
+        deadwood = self._deadwood(state)
+        self._end(state, scoring.run_out(deadwood, breaker), seat, deadwood, rng)
+
+    def _deadwood(self, state: JerseyGinState) -> tuple[int, ...]:
         """The points of each seat's unmatched cards that lie open."""
         cards_in = state.table.zones
         return tuple([card_points(mask_of(cards_in[row])) for row in self.zones.unmatched])
 
-    def end(
+    def _end(
         self,
         state: JerseyGinState,
         score: Score,

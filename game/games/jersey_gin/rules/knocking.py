@@ -16,7 +16,7 @@ from game.games.jersey_gin.rules.deadwood import (
     card_points,
 )
 from game.games.jersey_gin.rules.facts import JerseyGinState, Phase
-from game.games.jersey_gin.rules.gin import Gin
+from game.games.jersey_gin.rules.hand_end import HandEnd
 from game.games.jersey_gin.rules.laying_off import LayingOff
 from game.games.jersey_gin.rules.melds import BITS, Mask, covered, mask_of
 from game.games.jersey_gin.rules.zones import Zones
@@ -31,11 +31,11 @@ DEAREST = 10
 class Knocking:
     """How a knock or gin ends the play."""
 
-    def __init__(self, zones: Zones, laying_off: LayingOff, gin: Gin) -> None:
-        """Prepare to knock; *laying_off* follows, or *gin*."""
+    def __init__(self, zones: Zones, laying_off: LayingOff, hand_end: HandEnd) -> None:
+        """Prepare to knock; *laying_off* follows, or *hand_end* after gin."""
         self.zones = zones
         self.laying_off = laying_off
-        self.gin = gin
+        self.hand_end = hand_end
 
     def knock(self, state: JerseyGinState, action: Action, rng: Random) -> None:
         """Put a card face down and the melds on the table; all melded is gin (JG-B2, B4, R18)."""
@@ -52,7 +52,7 @@ class Knocking:
             state.facts.phase = Phase.LAYOFF
             self.laying_off.begin(state, seat, rng)
         else:
-            self.gin.go(state, seat, rng)
+            self.hand_end.gin(state, seat, rng)
 
 
 def legal_knocks(

@@ -9,14 +9,49 @@ from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.engine.table import Table
 from game.engine.zones import ZoneId
-from game.games.jersey_gin.rules import break_phase, meld_refusals
-from game.games.jersey_gin.rules.deadwood import best_arrangement
+from game.games.jersey_gin.rules import break_phase
+from game.games.jersey_gin.rules.deadwood import best_arrangement, card_points
 from game.games.jersey_gin.rules.facts import SEATS, End, JerseyGinFacts, Phase
-from game.games.jersey_gin.rules.melds import covered, mask_of
+from game.games.jersey_gin.rules.knocking import KNOCK_LIMIT
+from game.games.jersey_gin.rules.melds import (
+    Mask,
+    cards_in,
+    covered,
+    is_meld,
+    is_run_round_the_ace,
+    lay_off_cards,
+    mask_of,
+    sort_cards,
+)
 from game.games.jersey_gin.rules.options import JerseyGinOptions
 from game.games.jersey_gin.rules.zones import ASIDE, DISCARD, STOCK, Zones
 from game.games.jersey_gin.text import refusal_text
 
+DRAW_FIRST = Refusal("draw_first", refusal_text.DRAW_FIRST)
+TOP_ONLY = Refusal("only_top", refusal_text.ONLY_TOP_DISCARD)
+NO_KNOCK = Refusal("no_knock_after_break", refusal_text.NO_KNOCK_AFTER_BREAK)
+NO_USE = Refusal("no_use", refusal_text.TAKE_ONLY_TO_MELD)
+SHOW_MELDS = Refusal("show_melds", refusal_text.SHOW_MELDS)
+MELDS_STAY = Refusal("melds_stay", refusal_text.MELDS_STAY)
+ACE_LOW = Refusal("ace_low", refusal_text.ACE_IS_LOW)
+NOT_ON_GIN = Refusal("no_layoff_on_gin", refusal_text.NO_LAYING_OFF_ON_GIN)
+NOT_THE_KNOCKER = Refusal("knocker_no_layoff", refusal_text.KNOCKER_MAY_NOT_LAY_OFF)
+OWN_HAND = Refusal("own_hand", refusal_text.OWN_HAND)
+STOCK_EMPTY = Refusal("stock_empty", refusal_text.STOCK_IS_EMPTY)
+PILE_EMPTY = Refusal("pile_empty", refusal_text.PILE_IS_EMPTY)
+SHOW_FIRST = Refusal("show_first", refusal_text.SHOW_FIRST)
+SHOWN = Refusal("shown", refusal_text.ALREADY_SHOWN)
+KNOCKED = Refusal("knocked", refusal_text.SOMEBODY_HAS_KNOCKED)
+NOT_DEADWOOD = Refusal("not_deadwood", refusal_text.NOT_DEADWOOD)
+KNOCKERS_MELDS = Refusal("knockers_melds", refusal_text.KNOCKERS_MELDS_ONLY)
+NO_SUCH_MELD = Refusal("no_such_meld", refusal_text.NO_SUCH_MELD)
+WHICH_MELD = Refusal("which_meld", refusal_text.WHICH_MELD)
+NO_MELD = Refusal("no_meld", refusal_text.NOT_A_MELD)
+ORDER = Refusal("order", refusal_text.CARDS_IN_ORDER)
+WHERE = Refusal("where", refusal_text.WHERE_TO_DRAW)
+TURN = Refusal("one_card", refusal_text.DISCARD_OR_KNOCK)
+BREAK_TURN = Refusal("one_card", refusal_text.BREAK_TURN)
+VISIT = Refusal("visit", refusal_text.SHOW_OR_LAY_OFF)
 TAKEN = Refusal("taken_card", refusal_text.CARD_JUST_TAKEN)
 
 
@@ -25,13 +60,13 @@ def why_illegal(
 ) -> Refusal | None:
     """Why the seat that decides may not do this."""
     if action.verb == "look":
-        return meld_refusals.TOP_ONLY
+        return TOP_ONLY
     if facts.phase is Phase.DRAW:
         return _draw(zones, table, facts, action)
     if facts.phase is Phase.LAYOFF:
         return _visit(zones, options, table, facts, action)
     if action.verb == "draw":
-        return meld_refusals.DRAW_FIRST
+        return DRAW_FIRST
     if facts.breaker is not None:
         return _break_turn(zones, table, facts, action)
     return _turn(zones, table, facts, action)
@@ -42,22 +77,22 @@ def out_of_turn(
 ) -> Refusal | None:
     """The refusal of a seat out of turn, beside whose turn it is."""
     if action.verb == "look":
-        return meld_refusals.TOP_ONLY
+        return TOP_ONLY
     if action.verb != "lay_off":
         return None
     if facts.phase is Phase.LAYOFF and action.seat == facts.knocker:
-        return meld_refusals.NOT_THE_KNOCKER
+        return NOT_THE_KNOCKER
     discards = len(table.zones[zones.discard])
-    return meld_refusals.NOT_ON_GIN if _after_gin(facts, discards) else None
+    return NOT_ON_GIN if _after_gin(facts, discards) else None
 
 
 def unseen(seen: Observation[JerseyGinFacts], action: Action) -> Refusal | None:
     """The refusal of a card the seat cannot see, beside that it cannot."""
     if action.verb in ("draw", "look"):
-        return meld_refusals.TOP_ONLY
+        return TOP_ONLY
     discards = len(seen.zones.get(DISCARD, ()))
     after_gin = action.verb == "lay_off" and _after_gin(seen.facts, discards)
-    return meld_refusals.NOT_ON_GIN if after_gin else None
+    return NOT_ON_GIN if after_gin else None
 
 
 def _after_gin(facts: JerseyGinFacts, discards: int) -> bool:
@@ -74,23 +109,23 @@ def _draw(zones: Zones, table: Table, facts: JerseyGinFacts, action: Action) -> 
     """JG-B1, JG-D3."""
     verb, in_break = action.verb, facts.breaker is not None
     if verb == "lay_off" and _after_gin(facts, len(table.zones[zones.discard])):
-        return meld_refusals.NOT_ON_GIN
+        return NOT_ON_GIN
     if verb in ("meld", "lay_off") and not in_break:
-        return meld_refusals.MELDS_STAY
+        return MELDS_STAY
     if verb in ("knock", "gin") and in_break:
-        return meld_refusals.NO_KNOCK
+        return NO_KNOCK
     if verb != "draw":
-        return meld_refusals.DRAW_FIRST
+        return DRAW_FIRST
     plain = action == Action(action.seat, "draw", target=action.target)
     if action.target not in (STOCK, DISCARD) or not plain:
-        return meld_refusals.WHERE
+        return WHERE
     if action.target == STOCK:
-        return None if table.zones[zones.stock] else meld_refusals.STOCK_EMPTY
+        return None if table.zones[zones.stock] else STOCK_EMPTY
     pile = table.zones[zones.discard]
     if not pile:
-        return meld_refusals.PILE_EMPTY
+        return PILE_EMPTY
     if in_break and not break_phase.helps(zones, table, action.seat, pile[-1]):
-        return meld_refusals.NO_USE
+        return NO_USE
     return None
 
 
@@ -98,21 +133,21 @@ def _turn(zones: Zones, table: Table, facts: JerseyGinFacts, action: Action) -> 
     """JG-B2."""
     verb, hand = action.verb, zones.concealed(table, action.seat)
     if verb in ("meld", "lay_off"):
-        return meld_refusals.MELDS_STAY
+        return MELDS_STAY
     if verb not in ("discard", "knock", "gin"):
-        return meld_refusals.TURN
+        return TURN
     target = DISCARD if verb == "discard" else ASIDE
-    odd = _one_card(hand, facts.taken, action, target, meld_refusals.TURN)
+    odd = _one_card(hand, facts.taken, action, target, TURN)
     if odd is not None:
         return odd
     if verb == "discard":
-        return meld_refusals.TURN if action.groups else None
+        return TURN if action.groups else None
     rest = mask_of(hand) ^ mask_of(action.cards)
-    odd = meld_refusals.arrangement(rest, action.groups)
+    odd = _arrangement(rest, action.groups)
     if odd is not None:
         return odd
     melds = map(mask_of, action.groups) if action.groups else best_arrangement(rest)
-    return meld_refusals.too_much_left(verb, rest ^ sum(melds))
+    return _too_much_left(verb, rest ^ sum(melds))
 
 
 def _break_turn(
@@ -120,14 +155,14 @@ def _break_turn(
 ) -> Refusal | None:
     """JG-D2, JG-D4, JG-D5."""
     if action.verb in ("knock", "gin"):
-        return meld_refusals.NO_KNOCK
+        return NO_KNOCK
     if action.verb == "discard":
         return _break_discard(zones, table, facts, action)
     if action.verb == "meld":
         return _break_meld(zones, table, facts, action)
     if action.verb == "lay_off":
         return _break_lay_off(zones, table, facts, action)
-    return meld_refusals.BREAK_TURN
+    return BREAK_TURN
 
 
 def _break_discard(
@@ -135,13 +170,13 @@ def _break_discard(
 ) -> Refusal | None:
     """JG-D5."""
     hand = zones.concealed(table, action.seat)
-    odd = _one_card(hand, facts.taken, action, DISCARD, meld_refusals.BREAK_TURN)
+    odd = _one_card(hand, facts.taken, action, DISCARD, BREAK_TURN)
     if odd is not None or action.groups:
-        return odd or meld_refusals.BREAK_TURN
+        return odd or BREAK_TURN
     if facts.taken is not None and facts.taken in hand:
-        return meld_refusals.meld_first(facts.taken)
+        return _meld_first(facts.taken)
     if covered(mask_of(hand) ^ mask_of(action.cards)):
-        return meld_refusals.SHOW_MELDS
+        return SHOW_MELDS
     return None
 
 
@@ -150,11 +185,11 @@ def _break_meld(
 ) -> Refusal | None:
     """JG-D4: a taken card is melded before all else."""
     if action != Action(action.seat, "meld", action.cards):
-        return meld_refusals.BREAK_TURN
+        return BREAK_TURN
     hand, taken = zones.concealed(table, action.seat), facts.taken
-    odd = meld_refusals.arrangement(mask_of(hand), [action.cards])
+    odd = _arrangement(mask_of(hand), [action.cards])
     if odd is None and taken is not None and taken in hand and taken not in action.cards:
-        return meld_refusals.meld_first(taken)
+        return _meld_first(taken)
     return odd
 
 
@@ -163,14 +198,14 @@ def _break_lay_off(
 ) -> Refusal | None:
     """JG-D4: a taken card goes into a meld of one's own."""
     hand, taken = zones.concealed(table, action.seat), facts.taken
-    odd = meld_refusals.lay_off(zones, table, hand, action, meld_refusals.BREAK_TURN)
+    odd = _lay_off(zones, table, hand, action, BREAK_TURN)
     if odd is not None or taken is None or taken not in hand:
         return odd
     if taken not in action.cards:
-        return meld_refusals.meld_first(taken)
-    row = meld_refusals.meld_at(zones, table, action.target)
+        return _meld_first(taken)
+    row = _meld_at(zones, table, action.target)
     own = row is None or zones.owner[row] == action.seat
-    return None if own else meld_refusals.own_meld_only(taken)
+    return None if own else _own_meld_only(taken)
 
 
 def _visit(
@@ -179,30 +214,30 @@ def _visit(
     """JG-C3, JG-C4."""
     verb, seat = action.verb, action.seat
     if verb in ("draw", "discard", "knock", "gin", "meld"):
-        return meld_refusals.KNOCKED
+        return KNOCKED
     if verb == "show":
         return _show(zones, table, facts, action)
     if verb not in ("lay_off", "done"):
-        return meld_refusals.VISIT
+        return VISIT
     if seat not in facts.shown:
-        return meld_refusals.SHOW_FIRST
+        return SHOW_FIRST
     if verb == "done":
-        return None if action == Action(seat, "done") else meld_refusals.VISIT
+        return None if action == Action(seat, "done") else VISIT
     deadwood = table.zones[zones.unmatched[seat]]
-    odd = meld_refusals.lay_off(zones, table, deadwood, action, meld_refusals.VISIT)
-    if odd is meld_refusals.OWN_HAND:
-        return meld_refusals.NOT_DEADWOOD
-    row = meld_refusals.meld_at(zones, table, action.target)
+    odd = _lay_off(zones, table, deadwood, action, VISIT)
+    if odd is OWN_HAND:
+        return NOT_DEADWOOD
+    row = _meld_at(zones, table, action.target)
     others = row is not None and zones.owner[row] != facts.knocker
-    return meld_refusals.KNOCKERS_MELDS if others and options.layoff_targets == "knocker" else odd
+    return KNOCKERS_MELDS if others and options.layoff_targets == "knocker" else odd
 
 
 def _show(zones: Zones, table: Table, facts: JerseyGinFacts, action: Action) -> Refusal | None:
     if action.seat in facts.shown:
-        return meld_refusals.SHOWN
+        return SHOWN
     if action != Action(action.seat, "show", groups=action.groups):
-        return meld_refusals.VISIT
-    return meld_refusals.arrangement(mask_of(zones.concealed(table, action.seat)), action.groups)
+        return VISIT
+    return _arrangement(mask_of(zones.concealed(table, action.seat)), action.groups)
 
 
 def _one_card(
@@ -212,5 +247,63 @@ def _one_card(
     if len(action.cards) != 1 or action.target != target or action.value is not None:
         return otherwise
     if action.cards[0] not in hand:
-        return meld_refusals.OWN_HAND
+        return OWN_HAND
     return TAKEN if action.cards[0] is taken else None
+
+
+def _arrangement(hand: Mask, groups: Sequence[Sequence[Card]]) -> Refusal | None:
+    """Why these groups are no melds that share no card, taken from *hand*."""
+    named = [card for group in groups for card in group]
+    if not all(card.index < 52 and mask_of([card]) & hand for card in named):
+        return OWN_HAND
+    if len(set(named)) < len(named):
+        return OWN_HAND
+    for group in groups:
+        if not is_meld(mask_of(group)):
+            return ACE_LOW if group and is_run_round_the_ace(group) else NO_MELD
+    return None if all(sort_cards(group) == group for group in groups) else ORDER
+
+
+def _too_much_left(verb: str, loose: Mask) -> Refusal | None:
+    """Why one cannot knock, or go gin, with these cards unmatched (JG-B2)."""
+    if verb == "gin" and loose:
+        return Refusal("not_gin", refusal_text.not_gin(cards_in(loose)))
+    if card_points(loose) > KNOCK_LIMIT:
+        return Refusal("too_much", refusal_text.too_much_deadwood(card_points(loose), KNOCK_LIMIT))
+    return None
+
+
+def _lay_off(
+    zones: Zones, table: Table, hand: Sequence[Card], action: Action, otherwise: Refusal
+) -> Refusal | None:
+    """Why a card of *hand* cannot be added to that meld."""
+    if len(action.cards) != 1 or action.value is not None or action.groups:
+        return otherwise
+    card, row = action.cards[0], _meld_at(zones, table, action.target)
+    if card not in hand:
+        return OWN_HAND
+    if action.target is None:
+        rows = zones.on_table(table)
+        fitting = [at for at in rows if lay_off_cards(mask_of(table.zones[at])) & mask_of([card])]
+        return WHICH_MELD if fitting else Refusal("no_fit", refusal_text.fits_no_meld(card.words))
+    if row is None:
+        return NO_SUCH_MELD
+    if not lay_off_cards(mask_of(table.zones[row])) & mask_of([card]):
+        return Refusal("no_fit", refusal_text.does_not_fit(card.words))
+    return None
+
+
+def _meld_at(zones: Zones, table: Table, target: ZoneId | None) -> int | None:
+    """The number of a meld that lies on the table."""
+    row = None if target is None else table.zone_registry.index.get(target)
+    return row if row in zones.owner and table.zones[row] else None
+
+
+def _meld_first(taken: Card) -> Refusal:
+    """The refusal of anything else while a card from the pile is not on the table (JG-D4)."""
+    return Refusal("meld_taken_first", refusal_text.meld_taken_first(taken.words))
+
+
+def _own_meld_only(taken: Card) -> Refusal:
+    """The refusal to lay off a card from the pile on others (R10)."""
+    return Refusal("own_meld_only", refusal_text.own_meld_only(taken.words))

@@ -13,10 +13,14 @@ from game.engine.observation import Observation
 from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
 from game.engine.zones import Seat, ZoneId
-from game.games.jersey_gin.rules import legal_actions, match_end, positions, refusals, scoring
-from game.games.jersey_gin.rules.actions import Actions
-from game.games.jersey_gin.rules.facts import SEATS, JerseyGinFacts, Phase
+from game.games.jersey_gin.rules import match_end, positions, refusals, scoring
+from game.games.jersey_gin.rules.actions import Actions, Offers
+from game.games.jersey_gin.rules.break_phase import break_actions
+from game.games.jersey_gin.rules.drawing import legal_draws
+from game.games.jersey_gin.rules.facts import SEATS, JerseyGinFacts, JerseyGinState, Phase
 from game.games.jersey_gin.rules.flow import Flow
+from game.games.jersey_gin.rules.knocking import legal_knocks
+from game.games.jersey_gin.rules.melds import mask_of, melds_in
 from game.games.jersey_gin.rules.notation import JerseyGinNotation
 from game.games.jersey_gin.rules.options import JerseyGinOptions
 from game.games.jersey_gin.rules.zones import Zones
@@ -93,7 +97,7 @@ class JerseyGin(Rules[JerseyGinFacts]):
             return ()
         if facts.phase is LAYOFF:
             return self.laying_off.candidates(state, seat)
-        return legal_actions.candidates(self.moves, state, seat)
+        return _turn_candidates(self.moves, state, seat)
 
     def legal(self, state: State[JerseyGinFacts], seat: Seat) -> Sequence[Action]:
         """The legal candidates, found without their reasons."""
@@ -103,7 +107,7 @@ class JerseyGin(Rules[JerseyGinFacts]):
             return ()
         if phase is LAYOFF:
             return self.laying_off.legal(state, seat)
-        return legal_actions.legal(self.moves, state, seat)
+        return _turn_actions(self.moves, state, seat)
 
     def why_illegal(self, state: State[JerseyGinFacts], action: Action) -> Refusal | None:
         """Why the seat that decides may not do this."""
@@ -134,3 +138,34 @@ class JerseyGin(Rules[JerseyGinFacts]):
     def complete_position(self, state: State[JerseyGinFacts]) -> None:
         """Work out what a written position leaves open."""
         positions.complete(self.zones, state)
+
+
+def _turn_actions(moves: Actions, state: JerseyGinState, seat: Seat) -> Sequence[Action]:
+    """The legal candidates, found without their reasons."""
+    facts, zones = state.facts, moves.zones
+    if facts.phase is DRAW:
+        return legal_draws(moves, state, seat)
+    hand, taken = state.table.zones[zones.hands[seat]], facts.taken
+    if facts.breaker is not None:
+        return break_actions(moves, state.table, seat, taken)
+    discards = moves.discards[seat]
+    actions = [discards[card.index] for card in hand if card is not taken]
+    found = legal_knocks(moves, seat, hand, taken)
+    return Offers(actions + found) if found else actions
+
+
+def _turn_candidates(moves: Actions, state: JerseyGinState, seat: Seat) -> Sequence[Action]:
+    """All draws and discards; then every knock; in the break every meld and lay-off too."""
+    facts, table, zones = state.facts, state.table, moves.zones
+    hand = zones.concealed(table, seat)
+    discards = [moves.discards[seat][card.index] for card in hand]
+    if facts.phase is DRAW:
+        return [*moves.draws[seat], *discards]
+    if facts.breaker is None:
+        return discards + legal_knocks(moves, seat, hand, facts.taken, refused_too=True)
+    actions = [moves.melds[seat][meld] for meld in melds_in(mask_of(hand))]
+    for row in zones.on_table(table):
+        actions += [moves.lay_offs[seat][row][card.index] for card in hand]
+    actions += discards + [moves.knocks[seat][card.index] for card in hand]
+    allowed = break_actions(moves, table, seat, facts.taken)
+    return allowed + [action for action in actions if action not in allowed]

@@ -41,6 +41,12 @@ def gin(deadwood: Sequence[int], winner: Seat) -> Score:
     return Score(End.GIN, winner, differences(deadwood, winner) + GIN_BONUS)
 
 
+def run_out(deadwood: Sequence[int], breaker: Seat) -> Score:
+    """The score when the stock ran out: ties go to the breaker, then to its left (JG-S4, R14)."""
+    winner = first_with(deadwood, min(deadwood), breaker)
+    return Score(End.RUN_OUT, winner, differences(deadwood, winner))
+
+
 def totals(points: Sequence[int], boxes: Sequence[int], reached: Seat) -> tuple[int, ...]:
     """The grand totals: hand points, boxes, and the game bonus of who reached the target (E2)."""
     return tuple(
