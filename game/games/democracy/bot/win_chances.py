@@ -1,13 +1,12 @@
-"""The chance of each seat of Democracy to win the match, by tribes scored and still to score."""
+"""The chance of each seat of Democracy to win the match, and to score a tribe on this island."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from math import erf, exp, sqrt
 
 from game.engine.rules import State
 from game.games.democracy.bot.parameters import NUMBERS, Parameters
-from game.games.democracy.bot.tribe_chances import tribe_chances
 from game.games.democracy.rules import scoring, trick_winner
 from game.games.democracy.rules.facts import TRIBES, DemocracyFacts
 from game.games.democracy.rules.rules import Democracy
@@ -66,3 +65,18 @@ def _later(numbers: Parameters) -> list[float]:
         worth = numbers.keep * (strength / BEST) ** numbers.curve
         found.append(numbers.fool if strength == 0 else worth)
     return found
+
+
+def tribe_chances(seats: int, chunk: float) -> list[list[float]]:
+    """The chance to capture so many of so many points of a tribe that are left (normal)."""
+    table = []
+    for need in range(scoring.WHOLE + 1):
+        row = []
+        for left in range(scoring.WHOLE + 1):
+            if need <= 0 or need > left:
+                row.append(float(need <= 0))
+                continue
+            spread = sqrt(chunk * left * (seats - 1)) / seats
+            row.append(0.5 * (1 + erf((left / seats - need + 0.5) / (spread * sqrt(2)))))
+        table.append(row)
+    return table
