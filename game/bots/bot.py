@@ -1,15 +1,20 @@
-"""The protocol of a computer player: a pure function from an observation to an action."""
+"""The protocol of a computer player, from an observation to an action, and their version."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
 from random import Random
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from game.engine.action import Action
 from game.engine.observation import Observation
 
+PLAYERS_VERSION: Final = 1
+"""The version of all computer players, which a match file names.
+
+It is raised whenever one may decide otherwise than before in a position it had already.
+"""
 WAIT = "wait"
 """The verb of an action no game knows: a bot that need not act would rather not."""
 

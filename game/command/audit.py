@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from game.arena.audit.redeal_audit import REDEALS, AuditVerdict, audit
-from game.bots.version import PLAYERS_VERSION
+from game.bots.bot import PLAYERS_VERSION
 from game.command.arguments.argument_types import steps
 from game.command.arguments.sentence_parser import Parser
 from game.command.arguments.usage_error import UsageError

@@ -11,9 +11,8 @@ from game.engine.journal import CorruptJournal, Journal
 from game.engine.options import BadOption
 from game.shelf import game_entry
 from game.store.bounded_read import UnreadableFile, read_bytes
-from game.store.matches.match_file import MatchFile
+from game.store.matches.match_file import LIMIT, MatchFile
 from game.store.matches.match_file_events import match_event
-from game.store.matches.match_file_names import LIMIT
 from game.store.matches.match_file_parser import parse_match
 from game.store.matches.match_folder import MatchFolder
 from game.store.matches.match_lock import MatchInUseError

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from game.arena.player_kinds import level_and_character
-from game.bots.version import PLAYERS_VERSION
+from game.bots.bot import PLAYERS_VERSION
 from game.command.arguments.usage_error import UsageError
 from game.engine.journal import Journal
 from game.engine.match import Match

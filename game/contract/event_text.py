@@ -13,8 +13,7 @@ from game.engine.notation import Notation, seat_text
 from game.engine.zones import EVERYBODY, Place, ZoneId
 from game.presentation.announcement import PLAIN, Announcement, CardMarks, Delivery, announcement_of
 from game.presentation.highlight import Highlight
-from game.presentation.round_end import RoundEnd, round_end_of
-from game.presentation.score_sheet import ScoreSheet
+from game.presentation.score_sheet import RoundEnd, ScoreSheet, round_end_of
 
 Field: TypeAlias = tuple[str, object]
 

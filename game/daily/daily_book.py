@@ -13,7 +13,7 @@ from game.engine.journal import CorruptJournal
 from game.store import atomic_file
 from game.store.bounded_read import MEGABYTE, UnreadableFile, read_bytes
 from game.store.matches.match_file import DAILY
-from game.store.matches.match_file_names import LIMIT as MATCH_LIMIT
+from game.store.matches.match_file import LIMIT as MATCH_LIMIT
 from game.store.matches.match_file_parser import read_match_file
 from game.store.matches.match_preview import match_paths
 from game.store.quarantine import quarantine

@@ -1,4 +1,4 @@
-"""Atomic files: a file is either the old one or the new one, never half of each."""
+"""Atomic files: the old one or the new one, never half of each; the one before stays as backup."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from game.store.file_backup import keep_backup
 from game.store.file_lock import lock_open_file
 
 NEW: Final = ".new"
@@ -80,3 +79,22 @@ def sync_folder(folder: Path) -> None:
         pass
     finally:
         os.close(number)
+
+
+def backup_path(path: Path) -> Path:
+    """Where the version before the file at *path* lies."""
+    return path.with_name(path.name + ".old")
+
+
+def keep_backup(path: Path) -> None:
+    """Keep the file at *path* beside itself, in place of the version kept before.
+
+    Raises:
+        OSError: when the disk refuses.
+    """
+    older = backup_path(path)
+    older.unlink(missing_ok=True)
+    try:
+        os.link(path, older)
+    except OSError:  # a file system without links: a copy does as well
+        older.write_bytes(path.read_bytes())

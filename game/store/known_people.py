@@ -12,6 +12,8 @@ from game.store.settings import LONGEST_NAME, UNNAMED, Settings
 
 NAME: Final = "name"
 FACE: Final = "face"
+TOLD: Final = "told"
+"""The key of what somebody was told already: games that are known, and advice about others."""
 
 
 class KnownPerson(NamedTuple):

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from game.store.bounded_read import MEGABYTE, UnreadableFile, parse_json, read_bytes
-from game.store.matches.match_file_names import LIMIT as MATCH_LIMIT
+from game.store.matches.match_file import LIMIT as MATCH_LIMIT
 from game.store.matches.match_preview import match_paths
 from game.store.paths import Paths
 

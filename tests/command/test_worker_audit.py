@@ -12,9 +12,8 @@ import pytest
 
 from game.arena.play_match import play_match
 from game.arena.player_kinds import level_and_character, make_player
-from game.bots.bot import choose
+from game.bots.bot import PLAYERS_VERSION, choose
 from game.bots.decision_dice import dice_key
-from game.bots.version import PLAYERS_VERSION
 from game.command.main import main
 from game.engine.journal import Journal
 from game.engine.match import Match

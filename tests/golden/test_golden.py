@@ -28,8 +28,8 @@ from game.presentation.announcement import (
 from game.presentation.cue import Cue
 from game.presentation.highlight import Highlight, HighlightKind
 from game.presentation.marks import Mark, MarkKind
-from game.presentation.round_end import RoundEnd
 from game.presentation.score_panel import ScoreLine
+from game.presentation.score_sheet import RoundEnd
 from game.presentation.standing import Standing
 from game.shelf import SHELF
 

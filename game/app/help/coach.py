@@ -1,4 +1,4 @@
-"""The coach: a sentence at each of the first decisions in somebody's first match of a game."""
+"""The coach: a sentence at each of the first decisions in somebody's first match, told once."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.app.help import seen_notes
 from game.app.help.game_page import game_page
 from game.app.scenes.app_context import AppContext
 from game.engine.observation import Observation
 from game.engine.zones import Seat
 from game.presentation.status import Status
 from game.store.bounded_read import MEGABYTE, UnreadableFile, read_text
+from game.store.known_people import TOLD
 from game.store.player import Player
+from game.store.settings import Settings
 
 BEGIN = "begin"
 """A word that may stand before the first note of a game, and asks for nothing."""
@@ -82,7 +83,7 @@ class CoachesBySeat:
 
     def _coach(self, seat: Seat) -> Coach | None:
         settings, player = self._context.settings, self._players[seat]
-        known = seen_notes.told_to(settings, player.id)
+        known = told_to(settings, player.id)
         first = next(n for n, each in enumerate(self._players) if each.human)
         owner = player.id == settings.person if player.id else seat == first
         if self._game in known or (owner and self._game in settings.learned):
@@ -91,9 +92,7 @@ class CoachesBySeat:
         help_tip = Tip(frozenset(), frozenset(), self._context.keys.fill(HELP))
         every = [*read_tips(path), help_tip]
         fresh = [tip for tip in every if self._key(tip) not in known]
-        return Coach(
-            fresh, lambda tip: seen_notes.mark_told(self._context, player.id, self._key(tip))
-        )
+        return Coach(fresh, lambda tip: mark_told(self._context, player.id, self._key(tip)))
 
     def _key(self, tip: Tip) -> str:
         """By what it is remembered that a tip was given."""
@@ -115,3 +114,20 @@ def read_tips(path: Path) -> list[Tip]:
             needs = frozenset(word for word in words if not word.startswith("!"))
             found.append(Tip(needs, bars, text.strip()))
     return found
+
+
+def told_to(settings: Settings, person: str) -> frozenset[str]:
+    """What the person of this id was told: games that are known, and tips of others."""
+    given = settings.people.get(person, {}).get(TOLD, [])
+    return frozenset(each for each in given if isinstance(each, str))
+
+
+def mark_told(context: AppContext, person: str, what: str) -> None:
+    """Note that the person of this id knows *what*: a game, or a tip of it (``pitch 3fa9``)."""
+    settings = context.settings
+    known = told_to(settings, person)
+    if what not in known:
+        others = [each for each in known if not each.startswith(f"{what} ")]
+        entry = {**settings.people.get(person, {}), TOLD: sorted([*others, what])}
+        context.change(people={**settings.people, person: entry})
+        context.save_settings()

@@ -15,11 +15,9 @@ from game.app.scenes.routes import (
     SettingsRoute,
     TitleRoute,
 )
-from game.ui.forms.dialog import Dialog, DialogButton
+from game.ui.forms.dialog import Dialog
 from game.ui.forms.dialog_stack import DialogStack
-from game.ui.pictures.widget_svg import Background
-from game.ui.widgets.button import Button
-from game.ui.widgets.containers import grid
+from game.ui.forms.menu_dialog import MenuEntry, MenuText, open_menu
 
 
 class LessonMenu:
@@ -39,20 +37,15 @@ class LessonMenu:
         """Lay the menu over the table; every entry closes it first."""
         show, key = self._context.open, self._context.keys.key
         entries = [
-            self._entry("Show me the move", key("hint"), self._show_move),
-            self._entry("Rules", key("rules"), partial(show, RulesRoute(self._game))),
-            self._entry("Settings", key("settings"), partial(show, SettingsRoute())),
-            self._entry("Keys", key("keys"), self._context.show_keys),
-            self._entry("Begin again", "", partial(show, LessonRoute(self._game, anew=True))),
-            self._entry("Leave; it goes on here", "", self.leave),
+            MenuEntry("Show me the move", self._show_move, key("hint")),
+            MenuEntry("Rules", partial(show, RulesRoute(self._game)), key("rules")),
+            MenuEntry("Settings", partial(show, SettingsRoute()), key("settings")),
+            MenuEntry("Keys", self._context.show_keys, key("keys")),
+            MenuEntry("Begin again", partial(show, LessonRoute(self._game, anew=True))),
+            MenuEntry("Leave; it goes on here", self.leave),
         ]
-        self._open = self._layers.ask(
-            self._context.theme,
-            "The lesson is paused",
-            "",
-            [DialogButton("Back to the lesson", lambda: None, primary=True)],
-            extra=[grid(self._context.theme, entries, 2, 1.5)],
-        )
+        words = MenuText("The lesson is paused", "Back to the lesson")
+        self._open = open_menu(self._layers, self._context.theme, words, entries)
 
     def leave(self) -> None:
         """Go back to the boxes of all games, to that of this one."""
@@ -83,10 +76,3 @@ class LessonMenu:
         if command is not None:
             keys[command]()
         return command is not None
-
-    def _entry(self, label: str, key: str, press: Callable[[], None]) -> Button:
-        def chosen() -> None:
-            self._layers.dialogs.clear()
-            press()
-
-        return Button(self._context.theme, label, chosen, key=key, ground=Background.PAPER)

@@ -1,4 +1,4 @@
-"""What can be done with a match of the list: go on, watch, weigh, check, export."""
+"""What can be done with a match of the list: go on, watch, weigh, check, export, deal again."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from game.app.matches.match_deletion import MatchDeletion
 from game.app.matches.match_import_dialog import MatchImportDialog
 from game.app.matches.match_import_export import ImportExportError, export_match
 from game.app.matches.match_rename_dialog import MatchRenameDialog
-from game.app.matches.match_row_text import match_name
-from game.app.matches.match_state_text import computers_only, is_over
+from game.app.matches.match_row_text import computers_only, is_over, match_name
 from game.app.review.archived_match import ArchivedMatch, ArchivedMatches
+from game.app.review.deal_again import deal_again
+from game.app.review.match_review import MatchReview
 from game.app.review.review_routes import AnalysisRoute, AuditRoute, ReplayRoute
+from game.app.review.share_code_dialog import show_share_code
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import ResumeRoute
 from game.engine.journal import CorruptJournal
@@ -133,3 +135,36 @@ class MatchActions:
 
     def _say(self, text: str) -> None:
         self.context.say(text, at_once=True)
+
+
+class DealActions:
+    """What can be done with the deal of a match, once nobody goes on with it."""
+
+    def __init__(
+        self,
+        context: AppContext,
+        layers: DialogStack,
+        looked_into: Callable[[MatchPreview], ArchivedMatch | None],
+    ) -> None:
+        """Dialogs go to *layers*; *looked_into* opens a match, or says why it cannot be."""
+        self._context = context
+        self._layers = layers
+        self._looked_into = looked_into
+
+    def share(self, match: MatchPreview) -> None:
+        """Show the code of its deal."""
+        if (review := self._over(match)) is not None:
+            show_share_code(self._context, self._layers, review)
+
+    def again(self, match: MatchPreview) -> None:
+        """Deal the same cards to the same players."""
+        if (review := self._over(match)) is not None:
+            self._context.open(deal_again(review, self._context.new_nonce()))
+
+    def _over(self, match: MatchPreview) -> MatchReview | None:
+        """What was found about it, if it is over; a damaged one may not be."""
+        old = self._looked_into(match)
+        if old is None or old.review.finished:
+            return None if old is None else old.review
+        self._context.say(NOT_OVER, at_once=True)
+        return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.app.matches.match_state_text import computers_only, is_over
+from game.app.matches.match_row_text import computers_only, is_over
 from game.app.review.match_review import audit_button_label
 from game.store.matches.match_preview import MatchPreview
 from game.ui.key_bindings import KeyBindings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.app.matches.match_state_text import unreadable
+from game.app.matches.match_row_text import unreadable
 from game.app.scenes.app_context import AppContext
 from game.store.matches.match_preview import MatchPreview
 from game.store.settings import WORDS

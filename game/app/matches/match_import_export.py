@@ -8,7 +8,7 @@ from pathlib import Path
 
 from game.app.matches.match_row_text import match_name
 from game.engine.journal import CorruptJournal
-from game.store.matches.match_file_names import SUFFIX
+from game.store.matches.match_file import SUFFIX
 from game.store.matches.match_folder import MatchFolder
 from game.store.matches.match_preview import MatchPreview, modified_at
 

@@ -9,8 +9,7 @@ import pygame
 
 from game.app.matches.match_filter import MatchFilter
 from game.app.matches.match_row import MatchRow
-from game.app.matches.match_row_text import date_text, match_name
-from game.app.matches.match_state_text import unreadable
+from game.app.matches.match_row_text import date_text, match_name, unreadable
 from game.app.widgets.sheet_layout import TitleAndButton
 from game.store.matches.pending_deletions import PendingDeletions
 from game.ui.key_bindings import KeyBindings

@@ -8,8 +8,7 @@ from functools import partial
 
 import pygame
 
-from game.app.matches.match_row_text import date_text, match_name, people_line
-from game.app.matches.match_state_text import match_state
+from game.app.matches.match_row_text import date_text, match_name, match_state, people_line
 from game.app.scenes.app_context import AppContext
 from game.art.icons.game_emblems import medal_emblem
 from game.art.icons.tokens import token

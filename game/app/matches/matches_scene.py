@@ -9,8 +9,7 @@ from pathlib import Path
 import pygame
 
 from game.app.matches.chosen_match import ChosenMatch
-from game.app.matches.deal_actions import DealActions
-from game.app.matches.match_actions import MatchActions
+from game.app.matches.match_actions import DealActions, MatchActions
 from game.app.matches.match_buttons import MatchButtons, MatchCallbacks
 from game.app.matches.match_filter import MatchFilter, by_people
 from game.app.matches.match_list_layout import (
@@ -22,7 +21,7 @@ from game.app.matches.match_list_layout import (
     sections,
 )
 from game.app.matches.match_row import MatchRow
-from game.app.matches.match_state_text import restricted
+from game.app.matches.match_row_text import restricted
 from game.app.matches.thumbnail_loader import ThumbnailLoader
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene

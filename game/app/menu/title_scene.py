@@ -7,8 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.app.matches.match_row_text import LONGEST_TITLE
-from game.app.matches.match_state_text import match_standing
+from game.app.matches.match_row_text import LONGEST_TITLE, match_standing
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import (

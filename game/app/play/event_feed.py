@@ -10,7 +10,7 @@ from game.engine.observation import Observation
 from game.engine.zones import Seat
 from game.presentation.part_sheet import PartSheet, part_of, part_sheet
 from game.presentation.presenter import presenter_of
-from game.presentation.round_end import round_end_of
+from game.presentation.score_sheet import round_end_of
 from game.presentation.status import Status
 from game.table.hud.log_lines import SpokenEvent
 from game.table.table_view import TableView

@@ -11,8 +11,7 @@ from game.app.help.hint_display import HintDisplay
 from game.app.help.table_note import TableNote
 from game.app.play.bot_remarks import BotRemarks
 from game.app.play.commands.on_to_my_turn import OnToMyTurn
-from game.app.play.commands.pause_menu import PauseMenu
-from game.app.play.commands.table_menu import TableMenu
+from game.app.play.commands.pause_menu import PauseMenu, TableMenu
 from game.app.play.commands.undo_controls import UndoControls
 from game.app.play.curtain.curtain_timing import CurtainTiming
 from game.app.play.event_feed import EventFeed

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.app.help import seen_notes
+from game.app.help import coach
 from game.app.play.demonstration import DemoRest
 from game.app.play.event_feed import EventFeed
 from game.app.play.next_match import new_match_same_players, same_deal_again
@@ -78,7 +78,7 @@ class ScoreFlow:
         self._ended = True
         for player in self.session.players:
             if player.human:
-                seen_notes.mark_told(self.context, player.id, self.session.rules.id)
+                coach.mark_told(self.context, player.id, self.session.rules.id)
         self._lay_last()
 
     def show(self) -> None:

@@ -1,4 +1,4 @@
-"""The replay cursor: a match at any of its moments, as one seat saw it then, or everybody."""
+"""The replay cursor: a match at any of its moments, as one seat saw it, and one's own decisions."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.app.replay.match_snapshots import APART, MatchSnapshots, RoundMark
+from game.app.review.match_review import MatchReview
 from game.app.session.result_text import result_headline
 from game.engine.action import Action
 from game.engine.events import Event
@@ -128,3 +129,22 @@ class ReplayCursor:
             return status
         ringed = (Mark(MarkKind.LAST, place.zone, place.at) for place in self.action_places(action))
         return status._replace(marks=(*status.marks, *ringed))
+
+
+def own_decision(review: MatchReview, cursor: ReplayCursor, step: int, *, apart: bool) -> int:
+    """How many actions are made before the next decision, forwards for 1 and backwards for -1.
+
+    Where there is none, the end or the beginning. *apart* as in :meth:`MatchReview.analyst`.
+    """
+    moves, here = _own_moves(review, cursor, apart), cursor.made + 1
+    if step > 0:
+        return next((move - 1 for move in moves if move > here), cursor.whole)
+    return next((move - 1 for move in reversed(moves) if move < here), 0)
+
+
+def _own_moves(review: MatchReview, cursor: ReplayCursor, apart: bool) -> Sequence[int]:
+    """The numbers of the actions of whose eyes one looks through."""
+    if cursor.seat is not None and review.finished:
+        return review.analyst(cursor.seat, apart).findings.moves
+    actions = enumerate(cursor.journal.actions, 1)
+    return [number for number, action in actions if action.seat == cursor.seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.app.replay.replay_cursor import ReplayCursor
@@ -12,11 +12,8 @@ from game.app.review.share_code_dialog import show_share_code
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import RulesRoute, ScoreButton, ScoreRoute, SettingsRoute
 from game.engine.zones import Seat
-from game.ui.forms.dialog import DialogButton
 from game.ui.forms.dialog_stack import DialogStack
-from game.ui.pictures.widget_svg import Background, ButtonKind
-from game.ui.widgets.button import Button
-from game.ui.widgets.containers import grid
+from game.ui.forms.menu_dialog import MenuEntry, MenuText, open_menu
 
 EYES = "Through whose eyes?"
 EYES_TOLD = "You see what that player saw then; or all hands lie open."
@@ -42,12 +39,11 @@ class ReplayMenu:
         names = self._review.names
         told = [*enumerate(names), (None, OPEN)]
         buttons = [
-            self._entry(
-                name, OPEN_KEY if seat is None else str(seat + 1),
-                partial(look, seat), chosen=seat == now,
+            MenuEntry(
+                name, partial(look, seat), OPEN_KEY if seat is None else str(seat + 1), seat == now
             )
             for seat, name in told
-        ]  # fmt: skip
+        ]
         self._ask(EYES, EYES_TOLD, buttons)
 
     def eyes_label(self, seat: Seat | None, *, laid_open: bool) -> str | None:
@@ -65,18 +61,19 @@ class ReplayMenu:
         """Lay the menu over the table; *show_sheet* shows the score sheet of this moment."""
         context, show, key = self._context, self._context.open, self._context.keys.key
         entries = [
-            self._entry("Score sheet", key("score"), show_sheet),
-            self._entry("Rules", key("rules"), self.show_rules),
-            self._entry("Settings", key("settings"), lambda: show(SettingsRoute())),
+            MenuEntry("Score sheet", show_sheet, key("score")),
+            MenuEntry("Rules", self.show_rules, key("rules")),
+            MenuEntry("Settings", lambda: show(SettingsRoute()), key("settings")),
         ]
         if self._review.finished:
             entries += [
-                self._entry(
-                    "Same deal again", key("again"),
+                MenuEntry(
+                    "Same deal again",
                     lambda: show(deal_again(self._review, context.new_nonce())),
+                    key("again"),
                 ),
-                self._entry("Share this deal", key("share"), self._share),
-            ]  # fmt: skip
+                MenuEntry("Share this deal", self._share, key("share")),
+            ]
         self._ask("The replay is paused", "", entries)
 
     def show_rules(self) -> None:
@@ -93,19 +90,5 @@ class ReplayMenu:
     def _share(self) -> None:
         show_share_code(self._context, self._layers, self._review)
 
-    def _ask(self, title: str, text: str, entries: list[Button]) -> None:
-        self._layers.ask(
-            self._context.theme, title, text, [DialogButton(BACK, lambda: None, primary=True)],
-            extra=[grid(self._context.theme, entries, 2, 1.5)],
-        )  # fmt: skip
-
-    def _entry(
-        self, label: str, key: str, press: Callable[[], None], *, chosen: bool = False
-    ) -> Button:
-        def done() -> None:
-            self._layers.dialogs.clear()
-            press()
-
-        kind = ButtonKind.PRIMARY if chosen else ButtonKind.PAPER
-        paper = Background.PAPER
-        return Button(self._context.theme, label, done, key=key, kind=kind, ground=paper)
+    def _ask(self, title: str, text: str, entries: Sequence[MenuEntry]) -> None:
+        open_menu(self._layers, self._context.theme, MenuText(title, BACK, text), entries)

@@ -6,11 +6,10 @@ from collections.abc import Hashable, Sequence
 
 import pygame
 
-from game.app.replay.own_decision import own_decision
 from game.app.replay.replay_bar import NextMoveLabel, ReplayBar
 from game.app.replay.replay_buttons import play_button, step_buttons, way_buttons
 from game.app.replay.replay_commands import ReplayCommands
-from game.app.replay.replay_cursor import ReplayCursor
+from game.app.replay.replay_cursor import ReplayCursor, own_decision
 from game.app.replay.replay_eyes import ReplayEyes
 from game.app.replay.replay_keys import COMMANDS, LOOKS, replay_key, shown_keys
 from game.app.replay.replay_menu import ReplayMenu

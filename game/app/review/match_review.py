@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.arena.analysis.analysis_findings import AnalysedDecision
 from game.arena.analysis.background_analysis import BackgroundAnalysis
 from game.arena.audit.background_audit import BackgroundAudit
-from game.bots.version import PLAYERS_VERSION
+from game.bots.bot import PLAYERS_VERSION
 from game.engine.journal import Journal
 from game.engine.zones import Seat
 from game.store.player import Player

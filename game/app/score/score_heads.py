@@ -1,4 +1,4 @@
-"""The heads of a score sheet: portraits and names over the columns."""
+"""The head of a score sheet: medal and title, then portraits and names over the columns."""
 
 from __future__ import annotations
 
@@ -7,14 +7,22 @@ from collections.abc import Hashable
 import pygame
 
 from game.app.score.score_sheet_columns import ScoreSheetColumns
+from game.art.icons.game_emblems import medal_emblem
 from game.art.palette import INK, MADDER
 from game.art.portraits.portraits import medal
 from game.engine.zones import Seat
 from game.ui.accessible_node import AccessibleNode
+from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
 from game.ui.text.text_renderer import TextStyle
+from game.ui.theme import Theme
+from game.ui.widgets.containers import column
+from game.ui.widgets.label import Image, Label
 from game.ui.widgets.widget import Widget
+
+MEDAL = 9.0
+"""The side of the medal, in u."""
 
 
 class ScoreHeads(Widget):
@@ -84,3 +92,14 @@ class ScoreHeads(Widget):
 
     def _style(self) -> TextStyle:
         return self.theme.style("plate")
+
+
+def score_heading(
+    theme: Theme, raster: PictureLoader, game: str, title: str, below: Widget
+) -> tuple[Widget, Widget]:
+    """The medal of *game*, and *title* with *below* under it."""
+    medal = Image(
+        theme, "", lambda: medal_emblem(game), ("emblem", game), size=(MEDAL, MEDAL), raster=raster
+    )
+    head = Label(theme, title, "screen_title", ground=Background.PAPER)
+    return medal, column(theme, [head, below], 0.2)

@@ -12,8 +12,7 @@ from game.app.scenes.routes import ScoreRoute
 from game.app.score.leaning_sheet import LeaningSheet
 from game.app.score.score_animation import ScoreAnimation
 from game.app.score.score_explanation import ScoreExplanation
-from game.app.score.score_heading import MEDAL, score_heading
-from game.app.score.score_heads import ScoreHeads
+from game.app.score.score_heads import MEDAL, ScoreHeads, score_heading
 from game.app.score.score_island_maps import FEW, ScoreIslandMaps
 from game.app.score.score_rows import ScoreRows
 from game.app.score.score_sheet_columns import ScoreSheetColumns

@@ -38,7 +38,7 @@ class MatchHistory:
         self._left: dict[Seat, int] = {}
         """How many events there were when each seat had decided last."""
         self.log = MatchLog(dealt)
-        self.undo = UndoHistory(players)
+        self.undo = UndoHistory()
 
     def journal(self, match: Match[Any]) -> Journal:
         """The match so far in its smallest form."""

@@ -12,10 +12,7 @@ from game.engine.zones import Seat
 from game.store.known_people import KnownPerson
 from game.ui.forms.dialog import DialogButton
 from game.ui.forms.dialog_stack import DialogStack
-from game.ui.pictures.widget_svg import Background
-from game.ui.widgets.button import Button
-from game.ui.widgets.containers import grid
-from game.ui.widgets.widget import Widget
+from game.ui.forms.menu_dialog import MenuEntry, MenuText, open_menu
 
 COLUMNS = 3
 LARGE = 1.4
@@ -34,16 +31,10 @@ class KnownPeopleDialog:
     def ask_who(self, seat: Seat) -> None:
         """Ask who of the known people sits on a seat, or whether it is somebody new."""
         theme = self._model.context.theme
-        buttons = [self._person(seat, person) for person in self._model.people_for(seat)]
-        buttons.append(self._person(seat, None))
+        entries = [self._person(seat, person) for person in self._model.people_for(seat)]
+        entries.append(self._person(seat, None))
         columns = COLUMNS if theme.preferences.text_scale <= LARGE else 2
-        self._layers.ask(
-            theme,
-            "Who plays here?",
-            "",
-            [DialogButton("Back", lambda: None, primary=True)],
-            extra=[grid(theme, buttons, columns, 1.5)],
-        )
+        open_menu(self._layers, theme, MenuText("Who plays here?", "Back"), entries, columns)
 
     def deal(self, answers: Mapping[Seat, NewName] = MappingProxyType({})) -> None:
         """Deal, once it is clear who everybody is; *answers* are what was said so far."""
@@ -69,15 +60,12 @@ class KnownPeopleDialog:
             ],
         )
 
-    def _person(self, seat: Seat, person: KnownPerson | None) -> Widget:
-        """The button that seats *person*, or somebody new."""
+    def _person(self, seat: Seat, person: KnownPerson | None) -> MenuEntry:
+        """The entry that seats *person*, or somebody new."""
 
         def chosen() -> None:
-            self._layers.dialogs.clear()
             self._model.seat_person(seat, person)
             self._again()
 
-        label = person.name if person else "Somebody new"
-        made = Button(self._model.context.theme, label, chosen, ground=Background.PAPER)
-        made.name = ("person", person.id if person else "")
-        return made
+        label, number = (person.name, person.id) if person else ("Somebody new", "")
+        return MenuEntry(label, chosen, name=("person", number))

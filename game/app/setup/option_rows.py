@@ -1,9 +1,10 @@
-"""The option rows: how one option stands on the set-up sheet, and why it cannot be changed now."""
+"""The option rows: an option on the set-up sheet, why it cannot be changed now, and open play."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.app.scenes.app_context import AppContext
 from game.app.setup.setup_model import SetupModel
 from game.engine.options import OptionSpec, Value
 from game.ui.pictures.widget_svg import Background
@@ -16,6 +17,7 @@ from game.ui.widgets.widget import Widget
 
 MANY = 8
 """So many values are stepped through; fewer stand beside each other."""
+PLAY_OPEN = "Play open: no curtain between you"
 
 
 def option_rows(
@@ -68,3 +70,16 @@ def reachable_range(now: int, reasons: list[str]) -> tuple[int, int]:
 def small_note(theme: Theme, text: str) -> Label:
     """A small line under a row."""
     return Label(theme, text, "small", ground=Background.PAPER, soft=True)
+
+
+def open_play_rows(context: AppContext, model: SetupModel) -> list[Widget]:
+    """Whether people at one screen play open, as the settings keep it; nothing for one alone."""
+    if sum(player.human for player in model.players[: model.seats]) < 2:
+        return []
+    on = context.settings.play_open
+    return [
+        Toggle(
+            context.theme, PLAY_OPEN, on, lambda wanted: context.change(play_open=wanted),
+            ground=Background.PAPER,
+        )
+    ]  # fmt: skip

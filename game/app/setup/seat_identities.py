@@ -11,6 +11,7 @@ from uuid import uuid4
 from game.app.scenes.app_context import AppContext
 from game.engine.zones import Seat
 from game.store.known_people import (
+    TOLD,
     KnownPerson,
     is_name,
     known_people,
@@ -21,8 +22,6 @@ from game.store.known_people import (
 from game.store.player import Player
 from game.store.settings import UNNAMED, Settings
 
-TOLD = "told"
-"""The key under which it stands what somebody was told."""
 _NO_NAME = re.compile(r"Player \d+")
 """What people are called at the table who gave no name."""
 

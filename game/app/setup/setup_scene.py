@@ -12,8 +12,13 @@ from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import DailyRoute, RulesRoute
 from game.app.scenes.table_from_settings import table_deps
 from game.app.setup.known_people_dialog import KnownPeopleDialog
-from game.app.setup.open_play_row import open_play_rows
-from game.app.setup.option_rows import neighbour_reasons, option_rows, reachable_range, small_note
+from game.app.setup.option_rows import (
+    neighbour_reasons,
+    open_play_rows,
+    option_rows,
+    reachable_range,
+    small_note,
+)
 from game.app.setup.seat_rows import FEW, seat_row
 from game.app.setup.setup_model import SetupModel
 from game.app.setup.typed_deal import TYPE_IN, TypedDeal

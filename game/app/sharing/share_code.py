@@ -14,8 +14,8 @@ from game.app.sharing.check_letter import ALIKE, LETTERS, check
 from game.app.sharing.code_bits import BitReader, BitWriter
 from game.app.sharing.seed_bits import packs, put_seed, take_seed
 from game.art.portraits.portraits import ANIMALS, PEOPLE
+from game.bots.bot import PLAYERS_VERSION
 from game.bots.profile import Level
-from game.bots.version import PLAYERS_VERSION
 from game.engine.journal import Journal
 from game.engine.options import BadOption, Options, Value
 from game.entry import GameEntry

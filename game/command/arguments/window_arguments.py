@@ -12,7 +12,7 @@ from game.command.arguments.argument_types import computers, folder, readable_se
 from game.command.arguments.command_list import COMMANDS
 from game.command.arguments.game_arguments import add_game_arguments
 from game.command.arguments.sentence_parser import Parser
-from game.store.matches.match_file_names import SUFFIX
+from game.store.matches.match_file import SUFFIX
 from game.window_options import WindowOptions
 
 OTHER_GAMES = (

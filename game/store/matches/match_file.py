@@ -13,6 +13,7 @@ from typing import Final
 from uuid import uuid4
 
 from game.engine.journal import CorruptJournal, Journal
+from game.store.bounded_read import MEGABYTE
 from game.store.matches.known_deal import KEY
 from game.store.matches.match_file_events import (
     EventFold,
@@ -21,10 +22,15 @@ from game.store.matches.match_file_events import (
     journal_events,
 )
 from game.store.matches.match_file_line import LineState, format_line
-from game.store.matches.match_file_names import FORMAT
 from game.store.matches.seat_change import seated
 from game.store.player import Player
 
+FORMAT: Final = 2
+LIMIT: Final = 16 * MEGABYTE
+"""Bytes of a file, at most: ten times the longest match that was ever simulated."""
+SUFFIX: Final = ".folkdeck"
+DAMAGED: Final = ".damaged"
+"""Behind the name of a file that was set aside."""
 DAILY: Final = "daily"
 """The key in the head of the match of a day; earlier versions keep it as it is."""
 _ID: Final = re.compile(r"[0-9a-f]{32}")
@@ -53,7 +59,7 @@ class MatchFile:
     players: tuple[Player, ...]
     """Who sat on each seat when it began; see :attr:`seated`."""
     players_version: int
-    """Of the computer players: see :mod:`game.bots.version`; 0 is not known."""
+    """Of the computer players: see :mod:`game.bots.bot`; 0 is not known."""
     events: tuple[MatchEvent, ...] = ()
     more: MatchEvent = field(default_factory=lambda: MatchEvent("head", {}, {}))
     """What the head holds that is not known here."""

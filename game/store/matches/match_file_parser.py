@@ -1,4 +1,4 @@
-"""The match file parser: reads a file of either format, as far as it can be read."""
+"""The match file parser: reads a file of today, or of an earlier version."""
 
 from __future__ import annotations
 
@@ -8,18 +8,17 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from game.engine.journal import CorruptJournal, Journal
+from game.engine.action import Action
+from game.engine.journal import CorruptJournal, Journal, read_action, read_line
 from game.store.bounded_read import UnreadableFile, read_bytes
-from game.store.matches import match_file_version_1
 from game.store.matches.known_deal import KEY
-from game.store.matches.match_file import DAILY, MatchFile, UnreadableMatch, is_id
+from game.store.matches.match_file import DAILY, FORMAT, LIMIT, MatchFile, UnreadableMatch, is_id
 from game.store.matches.match_file_damage import sound_events
 from game.store.matches.match_file_events import (
     MatchEvent,
     journal_events,
 )
 from game.store.matches.match_file_line import LineState, json_object, parse_line
-from game.store.matches.match_file_names import FORMAT, LIMIT
 from game.store.matches.seat_change import LONGEST, MOST_SEATS, is_line
 from game.store.player import Player
 
@@ -79,7 +78,7 @@ def _must_be_ours(given: Any) -> None:
 
 def _of_format_1(content: bytes) -> MatchFile:
     first = content.partition(b"\n")[0]
-    journal, players, damage = match_file_version_1.read_v1(content.decode("utf-8", "replace"))
+    journal, players, damage = read_format_1(content.decode("utf-8", "replace"))
     _must_be_words(journal, players)
     start = replace(journal, actions=())
     number = sha256(first).hexdigest()[:32]
@@ -128,3 +127,37 @@ def _must_be_words(start: Journal, players: Sequence[Player], *more: Any) -> Non
     words = (start.game, start.seed, start.salt, start.seal, *more)
     if not all(is_line(each, LONGEST) for each in words):
         raise ValueError("no word")
+
+
+def read_format_1(text: str) -> tuple[Journal, tuple[Player, ...], str]:
+    """A match of an earlier version, its players, and a sentence about damage if there was any.
+
+    A torn last line is dropped, for it was never whole.
+
+    Raises:
+        CorruptJournal: when the first line does not say which match it is.
+    """
+    lines = text.split("\n")
+    whole = lines[-1] == ""
+    if whole:
+        lines.pop()
+    head = read_line(lines[0] if lines else "", 1)
+    if not isinstance(head, dict) or not isinstance(head.get("players"), list):
+        raise CorruptJournal("Line 1 of the journal is damaged.")
+    players = tuple(_format_1_player(each) for each in head["players"])
+    actions: list[Action] = []
+    damage = ""
+    for number, line in enumerate(lines[1:], 2):
+        try:
+            actions.append(read_action(line, number))
+        except (CorruptJournal, TypeError):
+            if number < len(lines) or whole:
+                damage = f"This match is damaged after move {len(actions)}."
+            break
+    return Journal.from_head(head, actions), players, damage
+
+
+def _format_1_player(given: object) -> Player:
+    if not (isinstance(given, list) and len(given) == 3):
+        raise CorruptJournal("Line 1 of the journal names no good player.")
+    return Player(*given)

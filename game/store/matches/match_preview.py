@@ -10,8 +10,7 @@ from typing import Any, Final, NamedTuple
 from game.store.bounded_read import UnreadableFile, parse_json, read_bytes
 from game.store.file_lock import LOCK, is_locked
 from game.store.matches.known_deal import KEY
-from game.store.matches.match_file import DAILY
-from game.store.matches.match_file_names import DAMAGED, FORMAT, LIMIT, SUFFIX
+from game.store.matches.match_file import DAILY, DAMAGED, FORMAT, LIMIT, SUFFIX
 from game.store.matches.obfuscation import deobfuscate
 from game.store.player import Player
 

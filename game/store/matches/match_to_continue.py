@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from game.store.bounded_read import UnreadableFile, read_bytes
-from game.store.matches.match_file_names import LIMIT
+from game.store.matches.match_file import LIMIT
 from game.store.matches.match_preview import MatchPreview, match_paths, modified_at, read_preview
 
 _FINISHED: Final = b'{"kind":"finished"'

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.engine.events import Event, Moved, Said, Scored, Shuffled, Turned
 from game.presentation.announcement import Delivery, PointCount, announcement_of
-from game.presentation.round_end import round_end_of
+from game.presentation.score_sheet import round_end_of
 from game.table.animation.animation_speedup import LONGEST_LOOK, speed_up
 from game.table.animation.animation_step import AnimationStep, StepKind
 from game.table.animation.deal_timing import deal_gap

@@ -99,6 +99,10 @@ class Pilot:
     def labels(self) -> list[str]:
         return [thing.label for thing in self.things()]
 
+    def dialogs(self) -> list[str]:
+        """The titles of the dialogs that lie over the screen."""
+        return [thing.label for thing in self.things() if thing.role == "dialog"]
+
     def find(self, label: str, role: str | None = None) -> AccessibleNode:
         """The thing of this label, usable first; fails with what there is."""
         fitting = [t for t in self.things() if t.label == label and role in (None, t.role)]
@@ -271,6 +275,26 @@ def flying(folder: Path, **changes: Any) -> Iterator[Pilot]:
         yield pilot
     finally:
         pilot.close()
+
+
+def open_curtain_at_once(pilot: Pilot) -> None:
+    """Open the curtain at once for whoever is waited for."""
+    pilot.play.session.hot_seat.open_curtain()
+    pilot.context.stack.pop()
+    pilot.settle()
+
+
+def play_a_step(pilot: Pilot, rng: Random) -> None:
+    """Do what comes next: open the curtain, leave a sheet, decide at random, or wait a moment."""
+    if pilot.scene == "curtain":
+        open_curtain_at_once(pilot)
+    elif pilot.scene == "score":
+        pilot.key(pygame.K_RETURN)
+    elif pilot.legal():
+        pilot.play.decide(rng.choice(pilot.legal()))
+        pilot.settle()
+    else:
+        pilot.frame(5)
 
 
 def begin(pilot: Pilot, game: str, seats: int = 4, people: int = 1, **options: Any) -> None:

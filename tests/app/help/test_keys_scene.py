@@ -77,7 +77,7 @@ def test_no_command_of_the_table_means_another_thing_on_another_screen(tmp_path:
         for key in (pygame.K_h, pygame.K_s, pygame.K_p, pygame.K_l, pygame.K_o, pygame.K_v):
             pilot.key(key)
             assert pilot.scene == "matches"
-            assert not any(thing.role == "dialog" for thing in pilot.things())
+            assert not pilot.dialogs()
         pilot.context.open(GameChoiceRoute())
         pilot.settle()
         for key in (pygame.K_l, pygame.K_h, pygame.K_s, pygame.K_p):

@@ -9,12 +9,13 @@ import pygame
 import pytest
 from quickest import quickest
 
-from game.app.help import seen_notes
+from game.app.help import coach
 from game.app.play.curtain.hold_button import HOLD
 from game.app.scenes.routes import TitleRoute
 from game.bots.bot import WAIT, choose
 from game.records.match_result import result_of
 from game.shelf import SHELF
+from game.store.known_people import TOLD
 from tests.app.driver.app_driver import Pilot, begin, flying
 from tests.app.help.test_coach import BASIC, advice
 
@@ -47,7 +48,7 @@ def until_asked(pilot: Pilot, seat: int) -> dict[int, str]:
 def test_the_second_person_gets_first_notes_where_the_first_knows_the_game(
     tmp_path: Path, game: str
 ) -> None:
-    known = {TESS: {"name": "Tess", seen_notes.TOLD: [game]}}
+    known = {TESS: {"name": "Tess", TOLD: [game]}}
     with flying(tmp_path, name="Tess", person=TESS, people=known, hints=True) as pilot:
         begin(pilot, game, SHELF[game].open().seats, 2, **quickest(game))
         second = pilot.play.session.players[1].id
@@ -56,10 +57,10 @@ def test_the_second_person_gets_first_notes_where_the_first_knows_the_game(
         assert heard[0] == ""
         first = (until_asked(pilot, 1) | heard)[1]
         assert any(words in first for words in BASIC[game]), first
-        told = seen_notes.told_to(pilot.context.settings, second)
+        told = coach.told_to(pilot.context.settings, second)
         assert told
         assert all(each.startswith(f"{game} ") for each in told)
-        assert seen_notes.told_to(pilot.context.settings, TESS) == {game}
+        assert coach.told_to(pilot.context.settings, TESS) == {game}
         pilot.context.open(TitleRoute())
         pilot.settle()
         pilot.click(f"Continue {SHELF[game].rules.title}")

@@ -21,10 +21,6 @@ def made(pilot: Pilot) -> int:
     return len(pilot.play.session.match.actions)
 
 
-def dialogs(pilot: Pilot) -> list[str]:
-    return [thing.label for thing in pilot.things() if thing.role == "dialog"]
-
-
 def picture(pilot: Pilot) -> list[tuple[float, float]]:
     """Where every card of the table is now."""
     return [(sprite.pose.x, sprite.pose.y) for sprite in pilot.play.view.model.sprites()]
@@ -49,13 +45,13 @@ def test_cards_and_computers_wait_for_the_dialog(tmp_path: Path, key: tuple[int,
             while not any(sprite.moving for sprite in pilot.play.view.model.sprites()):
                 pilot.frame()
         press(pilot, *key)
-        assert len(dialogs(pilot)) == 1
+        assert len(pilot.dialogs()) == 1
         before = made(pilot), picture(pilot)
         pilot.frame(LONG)
         assert (made(pilot), picture(pilot)) == before
         pilot.settle()
         pilot.key(pygame.K_ESCAPE)
-        assert not dialogs(pilot)
+        assert not pilot.dialogs()
         assert pilot.play.session.hot_seat.may_act, "it went on up to the next decision"
         assert made(pilot) > before[0]
 
@@ -87,7 +83,7 @@ def test_a_demonstration_goes_on_after_the_menu(tmp_path: Path) -> None:
         demonstration.start_demo(pilot.context, "democracy")
         pilot.frame(5)
         press(pilot, pygame.K_ESCAPE)
-        assert dialogs(pilot)
+        assert pilot.dialogs()
         before = made(pilot)
         pilot.frame(LONG)
         assert made(pilot) == before
@@ -107,12 +103,12 @@ def test_computers_wait_for_a_question_of_the_table_as_well(tmp_path: Path) -> N
             lambda: None,
             lambda: setattr(view.gestures.selection, "dialog", None),
         )
-        assert len(dialogs(pilot)) == 1
+        assert len(pilot.dialogs()) == 1
         before = made(pilot)
         pilot.frame(LONG)
         assert made(pilot) == before
         pilot.key(pygame.K_ESCAPE)
-        assert not dialogs(pilot)
+        assert not pilot.dialogs()
         assert made(pilot) > before
 
 
@@ -125,7 +121,7 @@ def test_a_window_that_loses_the_keyboard_closes_curtain_and_dialog(tmp_path: Pa
         press(pilot, pygame.K_ESCAPE)
         pilot.post(pygame.WINDOWFOCUSLOST)
         pilot.frame(2)
-        assert not dialogs(pilot)
+        assert not pilot.dialogs()
         pilot.settle()
         assert pilot.scene == "curtain"
         pilot.hold(pygame.K_SPACE, HOLD + 0.2)

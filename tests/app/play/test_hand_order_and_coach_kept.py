@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.help import seen_notes
+from game.app.help import coach
 from game.app.help.coach import CoachesBySeat
 from game.app.setup import player_defaults
 from game.app.setup.seat_level import with_level
@@ -101,7 +101,7 @@ def test_each_person_has_a_coach_of_his_own(tmp_path: Path) -> None:
         again = CoachesBySeat(pilot.context, "pitch", players).of(0)
         assert again is not None
         assert told != again.next_tip(case)
-        seen_notes.mark_told(pilot.context, "id 0", "pitch")
+        coach.mark_told(pilot.context, "id 0", "pitch")
         coaches = CoachesBySeat(pilot.context, "pitch", players)
         assert coaches.of(0) is None
         assert coaches.of(1) is not None

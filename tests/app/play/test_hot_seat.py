@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -299,7 +300,9 @@ def test_only_the_hand_of_who_decides_is_turned_up_when_one_plays_open(tmp_path:
 
 
 @pytest.mark.parametrize("begun_open", [False, True])
-def test_a_match_stays_open_or_not_as_it_was_begun(tmp_path: Path, begun_open: bool) -> None:
+def test_a_match_stays_open_or_not_as_it_was_begun(
+    tmp_path: Path, listen: Callable[[Pilot], list[str]], begun_open: bool
+) -> None:
     with flying(tmp_path, play_open=begun_open) as pilot:
         begin(pilot, "vendetta", 3, 2)
         assert (pilot.scene == "play") == begun_open
@@ -309,7 +312,7 @@ def test_a_match_stays_open_or_not_as_it_was_begun(tmp_path: Path, begun_open: b
         pilot.settle()
         pilot.click("Play open, without the curtain")
         assert pilot.context.settings.play_open != begun_open
-        told = said(pilot)
+        told = listen(pilot)
         pilot.click("Done")
         assert told[-1] == (STAYS_OPEN if begun_open else STAYS_CLOSED)
         assert curtain_falls(pilot) != begun_open
@@ -329,17 +332,22 @@ def open_curtain(pilot: Pilot) -> None:
     assert pilot.scene == "play"
 
 
-def said(pilot: Pilot) -> list[str]:
-    """What the program says from now on."""
-    told: list[str] = []
-    say = pilot.context.say
+@pytest.fixture
+def listen(monkeypatch: pytest.MonkeyPatch) -> Callable[[Pilot], list[str]]:
+    """What a program says from now on."""
 
-    def hear(text: str, at_once: bool = False) -> None:
-        told.append(text)
-        say(text, at_once)
+    def heard(pilot: Pilot) -> list[str]:
+        told: list[str] = []
+        say = pilot.context.say
 
-    pilot.context.say = hear  # type: ignore[method-assign]
-    return told
+        def hear(text: str, at_once: bool = False) -> None:
+            told.append(text)
+            say(text, at_once)
+
+        monkeypatch.setattr(pilot.context, "say", hear)
+        return told
+
+    return heard
 
 
 def curtain_falls(pilot: Pilot) -> bool:

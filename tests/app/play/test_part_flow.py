@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -13,17 +14,18 @@ from game.app.scenes.routes import NewMatchRoute
 from game.app.score.score_scene import ScoreScene
 from game.app.setup import player_defaults
 from game.app.setup.seat_level import with_level
-from tests.app.driver.app_driver import Pilot, begin, flying
+from tests.app.driver.app_driver import Pilot, begin, flying, play_a_step
 
 
-def dialogs(pilot: Pilot) -> list[str]:
-    return [thing.label for thing in pilot.things() if thing.role == "dialog"]
+@pytest.fixture
+def read_parts(monkeypatch: pytest.MonkeyPatch) -> Callable[[Pilot], None]:
+    """Make a table stop at parts although it shows everything at once."""
 
+    def read(pilot: Pilot) -> None:
+        monkeypatch.setattr(pilot.play.part_flow, "choose_stops", lambda: None)
+        pilot.play.event_feed.stops_at_parts = True
 
-def read_parts(pilot: Pilot) -> None:
-    """Stop at parts although the table shows everything at once."""
-    pilot.play.part_flow.choose_stops = lambda: None  # type: ignore[method-assign]
-    pilot.play.event_feed.stops_at_parts = True
+    return read
 
 
 def stops(pilot: Pilot) -> bool:
@@ -34,19 +36,9 @@ def stops(pilot: Pilot) -> bool:
 def play_to(pilot: Pilot, title: str, rng: Random) -> None:
     """Decide at random until a dialog with *title* lies over the table."""
     for _ in range(400):
-        if title in dialogs(pilot):
+        if title in pilot.dialogs():
             return
-        if pilot.scene == "curtain":
-            pilot.play.session.hot_seat.open_curtain()
-            pilot.context.stack.pop()
-            pilot.settle()
-        elif pilot.scene == "score":
-            pilot.key(pygame.K_RETURN)
-        elif pilot.legal():
-            pilot.play.decide(rng.choice(pilot.legal()))
-            pilot.settle()
-        else:
-            pilot.frame(5)
+        play_a_step(pilot, rng)
     raise AssertionError(f"{title} never lay there")
 
 
@@ -63,7 +55,9 @@ def by_mouse(pilot: Pilot) -> None:
 
 
 @pytest.mark.parametrize(("people", "dismiss"), [(1, by_enter), (1, by_mouse), (2, by_escape)])
-def test_part_two_says_what_changed_and_why(tmp_path: Path, people: int, dismiss: object) -> None:
+def test_part_two_says_what_changed_and_why(
+    tmp_path: Path, read_parts: Callable[[Pilot], None], people: int, dismiss: object
+) -> None:
     with flying(tmp_path) as pilot:
         begin(pilot, "skitgubbe", 4, people)
         read_parts(pilot)
@@ -80,11 +74,11 @@ def test_part_two_says_what_changed_and_why(tmp_path: Path, people: int, dismiss
         assert len(session.match.actions) == made, "the others wait"
         pilot.post(pygame.WINDOWFOCUSLOST)
         pilot.frame(5)
-        assert "Part two" in dialogs(pilot), "it is there still for who comes back"
+        assert "Part two" in pilot.dialogs(), "it is there still for who comes back"
         assert callable(dismiss)
         dismiss(pilot)
         pilot.settle()
-        assert "Part two" not in dialogs(pilot)
+        assert "Part two" not in pilot.dialogs()
 
 
 def test_what_follows_a_score_is_told_with_the_score(tmp_path: Path) -> None:
@@ -95,12 +89,11 @@ def test_what_follows_a_score_is_told_with_the_score(tmp_path: Path) -> None:
             top = pilot.context.stack.top
             if isinstance(top, ScoreScene):
                 break
-            pilot.play.decide(rng.choice(pilot.legal()))
-            pilot.settle()
+            play_a_step(pilot, rng)
         assert isinstance(top, ScoreScene)
         assert "another island" in top.sheet.note
         pilot.key(pygame.K_RETURN)
-        assert not dialogs(pilot)
+        assert not pilot.dialogs()
         assert pilot.legal()
 
 
@@ -111,11 +104,7 @@ def test_who_goes_to_hell_stands_on_the_last_sheet(tmp_path: Path) -> None:
         for _ in range(800):
             if pilot.play.session.over and pilot.scene == "score":
                 break
-            if pilot.scene == "score":
-                pilot.key(pygame.K_RETURN)
-            elif pilot.legal():
-                pilot.play.decide(rng.choice(pilot.legal()))
-                pilot.settle()
+            play_a_step(pilot, rng)
         top = pilot.context.stack.top
         assert isinstance(top, ScoreScene)
         total = pilot.play.session.match.observe(None).facts.total

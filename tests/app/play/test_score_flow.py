@@ -12,7 +12,7 @@ from game.app.play.score_flow import GO_ON
 from game.app.score.score_scene import ScoreScene
 from game.app.score.score_sheet_columns import medal_columns
 from game.shelf import SHELF
-from tests.app.driver.app_driver import Pilot, begin, deal, flying
+from tests.app.driver.app_driver import Pilot, begin, deal, flying, open_curtain_at_once
 
 
 def to_the_sheet(pilot: Pilot) -> ScoreScene:
@@ -23,9 +23,7 @@ def to_the_sheet(pilot: Pilot) -> ScoreScene:
         if isinstance(top, ScoreScene):
             return top
         if pilot.scene == "curtain":
-            pilot.play.session.hot_seat.open_curtain()
-            pilot.context.stack.pop()
-            pilot.settle()
+            open_curtain_at_once(pilot)
         elif pilot.legal():
             pilot.play.decide(rng.choice(pilot.legal()))
             pilot.settle()

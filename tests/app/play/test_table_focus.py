@@ -66,7 +66,7 @@ def test_a_decision_that_was_taken_back_finds_the_focus_at_its_card(
         pilot.play.decide(pilot.legal()[-1])
         pilot.settle()
         pilot.key(pygame.K_z, mod=CTRL)
-        if any(thing.role == "dialog" for thing in pilot.things()):
+        if pilot.dialogs():
             pilot.key(pygame.K_LEFT, pygame.K_RETURN)
         assert pilot.play.session.hot_seat.may_act
         assert stands(pilot) == before

@@ -15,10 +15,6 @@ DISCARD = ZoneId("discard")
 MENU, ANEW = "Paused", "Deal anew?"
 
 
-def dialogs(pilot: Pilot) -> list[str]:
-    return [thing.label for thing in pilot.things() if thing.role == "dialog"]
-
-
 def toasts(pilot: Pilot) -> list[str]:
     return [thing.label for thing in pilot.things() if thing.role == "toast"]
 
@@ -37,13 +33,13 @@ def test_p_passes_where_one_may_pass_and_never_rests(tmp_path: Path) -> None:
         to_a_pass(pilot)
         seat = pilot.play.session.hot_seat.viewer
         pilot.key(pygame.K_p)
-        assert not dialogs(pilot)
+        assert not pilot.dialogs()
         last = [a for a in pilot.play.session.match.actions if a.seat == seat]
         assert [action.verb for action in last] == ["pass"]
     with flying(tmp_path) as pilot:
         begin(pilot, "democracy")
         pilot.key(pygame.K_p)
-        assert not dialogs(pilot), "with nothing to pass it means nothing"
+        assert not pilot.dialogs(), "with nothing to pass it means nothing"
 
 
 def test_the_pause_key_opens_the_menu_and_closes_it(tmp_path: Path) -> None:
@@ -51,21 +47,21 @@ def test_the_pause_key_opens_the_menu_and_closes_it(tmp_path: Path) -> None:
         begin(pilot, "pitch")
         for expected in ([MENU], [], [MENU]):
             pilot.key(pygame.K_PAUSE)
-            assert dialogs(pilot) == expected
+            assert pilot.dialogs() == expected
 
 
 def test_a_new_deal_is_asked_for_from_the_menu_as_from_the_table(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         begin(pilot, "pitch")
         pilot.key(pygame.K_n, mod=CTRL)
-        assert dialogs(pilot) == [ANEW]
+        assert pilot.dialogs() == [ANEW]
         pilot.key(pygame.K_ESCAPE)
         pilot.key(pygame.K_ESCAPE)
-        assert dialogs(pilot) == [MENU]
+        assert pilot.dialogs() == [MENU]
         pilot.key(pygame.K_n, mod=CTRL)
-        assert dialogs(pilot) == [ANEW]
+        assert pilot.dialogs() == [ANEW]
         pilot.click("Play on")
-        assert not dialogs(pilot)
+        assert not pilot.dialogs()
 
 
 def test_a_decision_is_taken_back_from_the_menu_as_its_entry_says(tmp_path: Path) -> None:
@@ -73,7 +69,7 @@ def test_a_decision_is_taken_back_from_the_menu_as_its_entry_says(tmp_path: Path
         begin(pilot, "democracy")
         pilot.key(pygame.K_ESCAPE)
         pilot.key(pygame.K_z, mod=CTRL)
-        assert not dialogs(pilot)
+        assert not pilot.dialogs()
         assert toasts(pilot) == ["There is nothing to take back yet."]
 
 
@@ -89,7 +85,7 @@ def test_nothing_to_undo_or_redo_is_said_in_a_toast(tmp_path: Path, key: int, to
         begin(pilot, "democracy")
         for _ in range(3):
             pilot.key(key, mod=CTRL)
-            assert not dialogs(pilot)
+            assert not pilot.dialogs()
             assert toasts(pilot) == [told]
         assert not any(told in line.text for line in pilot.play.view.hud.log.lines)
 

@@ -74,7 +74,7 @@ def test_every_button_does_what_its_key_does(tmp_path: Path, game: str, by_key: 
         do("mute")
         assert not is_muted(pilot)
         do("menu")
-        assert any(thing.role == "dialog" for thing in pilot.things())
+        assert pilot.dialogs()
         pilot.key(pygame.K_ESCAPE)
         do("hint")
         pilot.settle()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.setup.open_play_row import PLAY_OPEN
+from game.app.setup.option_rows import PLAY_OPEN
 from game.app.setup.remembered_setup import remembered_setup
 from game.app.setup.setup_scene import SetupScene
 from game.art.portraits.portraits import ANIMALS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Protocol
 
 import pygame
 
@@ -24,10 +25,24 @@ from game.app.session.session import Session
 from game.presentation.option_text import unusual_options
 from game.ui.forms.dialog import Dialog, DialogButton
 from game.ui.forms.dialog_stack import DialogStack
+from game.ui.forms.menu_dialog import MenuEntry, MenuText, open_menu
 from game.ui.key_names import STRONG
-from game.ui.pictures.widget_svg import Background
-from game.ui.widgets.button import Button
-from game.ui.widgets.containers import grid
+
+
+class TableMenu(Protocol):
+    """The menu at a table, and the keys that mean something there besides play."""
+
+    def pause(self) -> None:
+        """Lay the menu over the table."""
+        ...
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """Take an event while the menu is open; True if it meant something."""
+        ...
+
+    def press(self, e: pygame.event.Event) -> bool:
+        """Do what a key means; False if it means nothing."""
+        ...
 
 
 class PauseMenu:
@@ -93,31 +108,26 @@ class PauseMenu:
         self.context.toasts.withdraw(GO_ON)  # it would lie over an entry
         show, key = self.context.open, self.context.keys.key
         entries = [
-            self._entry("Take back", key("undo"), self.undo.undo),
-            self._entry("Hint", key("hint"), self.hint.ask),
-            self._entry("Score sheet", key("score"), self.sheets.show),
-            self._entry(SINCE, key("recap"), self.show_recap),
-            self._entry("Rules", key("rules"), self.rules),
-            self._entry("Settings", key("settings"), partial(show, SettingsRoute())),
-            self._entry("Keys", key("keys"), self.context.show_keys),
-            self._entry("Proof of the shuffle", "", self.show_seal),
-            self._entry("Deal anew", key("new_match"), self.ask_new_match),
-            self._entry("Leave; the match is kept", "", partial(show, TitleRoute())),
+            MenuEntry("Take back", self.undo.undo, key("undo")),
+            MenuEntry("Hint", self.hint.ask, key("hint")),
+            MenuEntry("Score sheet", self.sheets.show, key("score")),
+            MenuEntry(SINCE, self.show_recap, key("recap")),
+            MenuEntry("Rules", self.rules, key("rules")),
+            MenuEntry("Settings", partial(show, SettingsRoute()), key("settings")),
+            MenuEntry("Keys", self.context.show_keys, key("keys")),
+            MenuEntry("Proof of the shuffle", self.show_seal),
+            MenuEntry("Deal anew", self.ask_new_match, key("new_match")),
+            MenuEntry("Leave; the match is kept", partial(show, TitleRoute())),
         ]
         if len(self.session.players) > 1:
-            entries.insert(4, self._entry(ONWARD, key("on_to_my_turn"), self.on_to_my_turn))
+            entries.insert(4, MenuEntry(ONWARD, self.on_to_my_turn, key("on_to_my_turn")))
         if self.session.over:  # the seed is told after the match only
-            entries.append(self._entry("Share this deal", "", self.share_deal))
+            entries.append(MenuEntry("Share this deal", self.share_deal))
         else:
-            entries.append(self._entry(HAND_OVER, "", self.seat_handover.ask))
+            entries.append(MenuEntry(HAND_OVER, self.seat_handover.ask))
         entries += self._handing_over()
-        self._open = self.layers.ask(
-            self.context.theme,
-            "Paused",
-            "",
-            [DialogButton("Back to the table", lambda: None, primary=True)],
-            extra=[grid(self.context.theme, entries, 2, 1.5)],
-        )
+        words = MenuText("Paused", "Back to the table")
+        self._open = open_menu(self.layers, self.context.theme, words, entries)
 
     def show_recap(self) -> None:
         """Show what happened since who looks at the screen decided last."""
@@ -132,20 +142,16 @@ class PauseMenu:
         """Show the code of this deal, to be typed in elsewhere."""
         show_share_code(self.context, self.layers, self.sheets.match_review())
 
-    def _handing_over(self) -> list[Button]:
+    def _handing_over(self) -> list[MenuEntry]:
         """Where people may break into a turn, each of them can ask for the screen."""
         session, call = self.session, self.session.hot_seat.screen_call
         entries = [
-            self._entry(
-                f"Hand over to {session.players[seat].name}",
-                "",
-                partial(call.call, seat),
-            )
+            MenuEntry(f"Hand over to {session.players[seat].name}", partial(call.call, seat))
             for seat in call.callable
             if seat != call.called
         ]
         if call.called is not None:
-            entries.append(self._entry("Go on with the turn", "", partial(call.call, None)))
+            entries.append(MenuEntry("Go on with the turn", partial(call.call, None)))
         return entries
 
     def rules(self) -> None:
@@ -168,10 +174,3 @@ class PauseMenu:
                 DialogButton("Play on", lambda: None),
             ],
         )
-
-    def _entry(self, label: str, key: str, press: Callable[[], None]) -> Button:
-        def chosen() -> None:
-            self.layers.dialogs.clear()
-            press()
-
-        return Button(self.context.theme, label, chosen, key=key, ground=Background.PAPER)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from game.app.scenes.app_context import AppContext
@@ -19,11 +19,8 @@ from game.store.player import Player
 from game.store.settings import LONGEST_NAME, UNNAMED
 from game.ui.forms.dialog import DialogButton
 from game.ui.forms.dialog_stack import DialogStack
-from game.ui.pictures.widget_svg import Background
-from game.ui.widgets.button import Button
-from game.ui.widgets.containers import grid
+from game.ui.forms.menu_dialog import MenuEntry, MenuText, open_menu
 from game.ui.widgets.text_field import TextField
-from game.ui.widgets.widget import Widget
 
 HAND_OVER = "Hand over a seat"
 WHICH = "Whose seat does somebody else play from now on?"
@@ -49,14 +46,14 @@ class SeatTakeoverDialog:
 
     def ask(self) -> None:
         """Ask which seat changes hands."""
-        buttons: list[Widget] = [
-            self._button(
+        entries = [
+            MenuEntry(
                 f"{player.name} (computer)" if not player.human else player.name,
                 partial(self._ask_who, seat),
             )
             for seat, player in enumerate(self._session.players)
         ]
-        self._dialog(HAND_OVER, WHICH, buttons)
+        self._dialog(HAND_OVER, WHICH, entries)
 
     def _ask_who(self, seat: Seat) -> None:
         """Ask who plays on."""
@@ -65,17 +62,17 @@ class SeatTakeoverDialog:
         others = [player for number, player in enumerate(session.players) if number != seat]
         last = not any(player.human for player in others)
         levels = [] if last else [each for each in LEVELS if each != here.level]
-        buttons = [
-            self._button(f"Computer: {level}", partial(self._to_computer, seat, level))
+        entries = [
+            MenuEntry(f"Computer: {level}", partial(self._to_computer, seat, level))
             for level in levels
         ]
-        buttons += [
-            self._button(person.name, partial(self._to_person, seat, person))
+        entries += [
+            MenuEntry(person.name, partial(self._to_person, seat, person))
             for person in self._people(others, here)
         ]
-        buttons.append(self._button(SOMEBODY_NEW, partial(self._ask_name, seat)))
+        entries.append(MenuEntry(SOMEBODY_NEW, partial(self._ask_name, seat)))
         told = f"{WHO} {LAST}" if last and here.human else WHO
-        self._dialog(f"Who plays on for {here.name}?", told, buttons)
+        self._dialog(f"Who plays on for {here.name}?", told, entries)
 
     def _people(self, others: Sequence[Player], here: Player) -> list[KnownPerson]:
         taken = {each.id for each in (*others, here)} | {each.name for each in (*others, here)}
@@ -146,14 +143,5 @@ class SeatTakeoverDialog:
         self._context.open(ResumeRoute(path))
         self._context.say(f"{taker.name} plays on.")
 
-    def _button(self, label: str, press: Callable[[], None]) -> Button:
-        def chosen() -> None:
-            self._layers.dialogs.clear()
-            press()
-
-        return Button(self._context.theme, label, chosen, ground=Background.PAPER)
-
-    def _dialog(self, title: str, text: str, buttons: Sequence[Widget]) -> None:
-        theme = self._context.theme
-        extra = [grid(theme, buttons, 2, 1.5)]
-        self._layers.ask(theme, title, text, [DialogButton(BACK, lambda: None, True)], extra=extra)
+    def _dialog(self, title: str, text: str, entries: Sequence[MenuEntry]) -> None:
+        open_menu(self._layers, self._context.theme, MenuText(title, BACK, text), entries)

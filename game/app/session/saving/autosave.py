@@ -11,7 +11,7 @@ from typing import Any
 
 from game.app.session.match_notices import MatchNotices
 from game.app.session.saving.save_retry import SaveRetry
-from game.bots.version import PLAYERS_VERSION
+from game.bots.bot import PLAYERS_VERSION
 from game.engine.action import Action
 from game.engine.journal import Journal
 from game.store.matches.match_file import MatchFile, new_match_file

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.app.session.session import Session
-from game.app.session.undo.undo_history import UndoAnswer
+from game.app.session.undo.undo_permission import UndoAnswer, UndoPermission
 from game.app.session.undo.undo_text import HIDDEN, NOTHING_AGAIN, others_undo_text
 from game.engine.match import Match
 
@@ -17,6 +17,7 @@ class UndoRedo:
         """What can be taken back and made again is kept in the history of *session*."""
         self._session = session
         self._history = session.history.undo
+        self._permission = UndoPermission(self._history, session.players)
 
     def answer(self, seconds: float | None = None) -> UndoAnswer | None:
         """Whether the last decision of a person may be taken back, and why not.
@@ -28,7 +29,7 @@ class UndoRedo:
             asks = None
         elif (asks := session.hot_seat.curtain_opened_for) is None and not session.over:
             return UndoAnswer(len(session.match.actions), "person", HIDDEN)
-        found = self._history.answer(session.match, asks, self._replayed, seconds)
+        found = self._permission.answer(session.match, asks, self._replayed, seconds)
         if found is not None and self._may_overrule(found):
             return found._replace(text=found.reason)
         return found

@@ -13,7 +13,7 @@ from game.games.indian_chief.rules.refill import Refill
 from game.games.indian_chief.rules.thieves import Thieves
 from game.games.indian_chief.rules.zones import Zones
 from game.games.indian_chief.text import log_text, result_text
-from game.presentation.round_end import RoundEnd
+from game.presentation.score_sheet import RoundEnd
 
 LOOK, LOOK_EACH = 1.5, 0.7
 """Seconds in which melds that were turned up can be read, and more for each player."""

@@ -20,7 +20,7 @@ from game.presentation.announcement import PLAIN, Announcement, CardMarks, Deliv
 from game.presentation.cue import Cue
 from game.presentation.highlight import Highlight, HighlightKind
 from game.presentation.marks import Mark, MarkKind
-from game.presentation.round_end import RoundEnd
+from game.presentation.score_sheet import RoundEnd
 
 TRICK_TAKEN = Announcement(Cue.TRICK_TAKEN)
 REWARD = Announcement(Cue.REWARD)

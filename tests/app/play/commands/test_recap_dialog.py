@@ -10,13 +10,13 @@ import pytest
 
 from game.app.play.commands.recap_dialog import BESIDES, NOTHING, SINCE
 from game.shelf import SHELF
-from tests.app.driver.app_driver import Pilot, begin, flying
+from tests.app.driver.app_driver import Pilot, begin, flying, play_a_step
 from tests.app.play.curtain.test_curtain_scene import private
 
 
 def lines(pilot: Pilot) -> list[str]:
     """The labels of the dialog that lies over the table."""
-    assert [thing.label for thing in pilot.things() if thing.role == "dialog"] == [SINCE]
+    assert pilot.dialogs() == [SINCE]
     return [thing.label for thing in pilot.things() if thing.role == "label"]
 
 
@@ -68,12 +68,5 @@ def test_the_curtain_says_why_one_is_called_and_names_no_hidden_card(tmp_path: P
                 told = " ".join(pilot.labels()).split("Since")[0]
                 assert not [words for words in private(pilot) if words in told]
                 reasons.add(why)
-                pilot.play.session.hot_seat.open_curtain()
-                pilot.context.stack.pop()
-                pilot.settle()
-            elif pilot.scene == "score":
-                pilot.key(pygame.K_RETURN)
-            elif pilot.legal():
-                pilot.play.decide(rng.choice(pilot.legal()))
-                pilot.settle()
+            play_a_step(pilot, rng)
         assert len(reasons) > 1

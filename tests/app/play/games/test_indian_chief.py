@@ -35,17 +35,12 @@ def stage(pilot: Pilot, meld: PresentedChoice, by: str) -> None:
         pilot.click_at(chooser.first.rect.center)
     else:
         pilot.key(pygame.K_RETURN)
-    assert dialogs(pilot)
+    assert pilot.dialogs()
 
 
 def melded(pilot: Pilot) -> list[tuple[object, ...]]:
     """What the person has melded."""
     return [tuple(a.cards) for a in pilot.play.session.match.actions if a.seat == 0]
-
-
-def dialogs(pilot: Pilot) -> list[str]:
-    """The questions that are asked."""
-    return [thing.label for thing in pilot.things() if thing.role == "dialog"]
 
 
 def staged(pilot: Pilot) -> set[object]:
@@ -62,7 +57,7 @@ def test_after_a_no_the_cards_stay_together(tmp_path: Path, by: str) -> None:
             pilot.click("No", "button")
         else:
             pilot.key(pygame.K_ESCAPE)
-        assert not dialogs(pilot)
+        assert not pilot.dialogs()
         selection = pilot.play.view.gestures.selection
         assert staged(pilot) == set(meld.action.cards)
         assert not melded(pilot)
@@ -70,7 +65,7 @@ def test_after_a_no_the_cards_stay_together(tmp_path: Path, by: str) -> None:
         chooser = selection.chooser
         assert chooser is not None
         pilot.click_at(chooser.first.rect.center)
-        assert dialogs(pilot)
+        assert pilot.dialogs()
         pilot.click("Yes", "button")
         assert melded(pilot) == [meld.action.cards]
 

@@ -139,7 +139,7 @@ def test_another_person_is_never_overruled(tmp_path: Path) -> None:
             pilot.hold(pygame.K_SPACE, 1.0)
         take_back(pilot)
         assert pilot.find(pilot.find("Take back", "button").value, "toast")
-        assert not any(thing.role == "dialog" for thing in pilot.things())
+        assert not pilot.dialogs()
         assert not any("assisted" in label for label in pilot.labels())
         assert "Undo all the same" not in pilot.labels()
 
