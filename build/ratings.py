@@ -13,7 +13,7 @@ from typing import Any
 import environment.needs_game  # noqa: F401 - says so where the game is missing
 from environment.checkout import HERE
 
-from game.command.ladder import HEAD, line
+from game.command.ladder_report import HEAD, line
 from game.shelf import SHELF
 
 PAGE = HERE / "assets" / "ratings.md"

@@ -22,6 +22,9 @@ from game.games.vendetta.entry import GAME as VENDETTA
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
+
+from game.engine.rules import AnyRules
+
 GROUP = "folkdeck.games"
 """The entry-point group in which other packages offer a ``GAME``."""
 
@@ -98,3 +101,12 @@ def game_entry(game: str) -> GameEntry:
 def game_title(game: str) -> str:
     """The title of a game by its id, which is told in its place if the game is not on the shelf."""
     return SHELF[game].rules.title if game in SHELF else game.replace("_", " ").title()
+
+
+def open_game(game: str, seats: int | None, options: Mapping[str, object]) -> AnyRules:
+    """The rules of a game on the shelf.
+
+    Raises:
+        BadOption: when there is no such game, or seats or options do not fit it.
+    """
+    return game_entry(game).open(seats, options)

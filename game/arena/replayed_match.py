@@ -7,10 +7,11 @@ from typing import Any
 from game.engine.action import Action
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import IllegalAction, Match
+from game.engine.rules import AnyRules
 from game.shelf import game_entry
 
 
-def start_match(journal: Journal) -> Match[Any]:
+def begin_replay(journal: Journal) -> Match[Any]:
     """The match of *journal* before its first action.
 
     Raises:
@@ -18,9 +19,18 @@ def start_match(journal: Journal) -> Match[Any]:
         CorruptJournal: when it was saved by another version of the rules.
     """
     rules = game_entry(journal.game).open(journal.seats, journal.options)
-    if rules.version != journal.version:
-        raise CorruptJournal(f"This {rules.title} match was saved by another version.")
+    check_version(journal, rules)
     return Match(rules, journal.seed)
+
+
+def check_version(journal: Journal, rules: AnyRules) -> None:
+    """Prove that *journal* is played by this version of *rules*.
+
+    Raises:
+        CorruptJournal: when it was saved by another one.
+    """
+    if journal.version != rules.version:
+        raise CorruptJournal(f"This {rules.title} match was saved by another version.")
 
 
 def play_move(match: Match[Any], action: Action, move: int) -> None:

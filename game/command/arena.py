@@ -19,11 +19,10 @@ from game.arena.contest.result_log import BadResultLog
 from game.arena.contest.stop_rule import StopRule
 from game.arena.player_kinds import GRAMMAR, LEVELS, RANDOM, make_players
 from game.command.arguments.argument_types import count
-from game.command.arguments.sentence_parser import Parser
-from game.command.arguments.usage_error import UsageError
+from game.command.arguments.command_parser import Parser, UsageError
 from game.command.contest_workers import add_contest_arguments, workers
 from game.command.exploit import exploit
-from game.command.ladder import climb
+from game.command.ladder_report import climb
 from game.command.progress_bar import ProgressBar
 from game.command.tune import run as tune
 from game.shelf import game_entry

@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from typing import TypeAlias
 
 from game.command.arguments.command_list import COMMANDS
-from game.command.arguments.usage_error import UsageError, print_error
+from game.command.arguments.command_parser import UsageError, print_error
 from game.command.arguments.window_arguments import window_arguments
 from game.window_options import WindowOptions
 

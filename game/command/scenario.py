@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.command.arguments.sentence_parser import Parser
-from game.scenario.game_opening import open_game
+from game.command.arguments.command_parser import Parser
 from game.scenario.scenario_runner import run_files
 from game.scenario.vocabulary import vocabulary
+from game.shelf import open_game
 
 
 def run(words: list[str]) -> int:

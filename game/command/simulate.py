@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.arena.play_match import play_match
-from game.arena.player_kinds import GRAMMAR, RANDOM, make_players
+from game.arena.player_kinds import GRAMMAR, RANDOM, level_and_character, make_players
+from game.bots.bot import PLAYERS_VERSION
 from game.command.arguments.argument_types import count, readable_seed
+from game.command.arguments.command_parser import Parser, UsageError
 from game.command.arguments.game_arguments import add_game_arguments
-from game.command.arguments.sentence_parser import Parser
-from game.command.simulated_match_file import keep
+from game.engine.journal import Journal
 from game.engine.match import Match
 from game.engine.notation import seat_text
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
 from game.shelf import game_entry
+from game.store.matches.match_file import match_text, new_match_file
+from game.store.matches.match_file_events import match_event
+from game.store.player import PORTRAIT, Player
 
 
 class SimulatedMatch(NamedTuple):
@@ -52,7 +58,7 @@ def run(words: list[str]) -> int:
         match = play_match(rules, players, seed, asked.max_actions, kinds)
         made.append(summed(match, seed))
         if asked.journal is not None:
-            keep(match, kinds, numbered(asked.journal, number, asked.matches))
+            keep_match(match, kinds, numbered(asked.journal, number, asked.matches))
         if not asked.json:
             print(made[-1], flush=True)
     totals = summary(rules, made)
@@ -116,3 +122,24 @@ def summary(rules: AnyRules, made: list[SimulatedMatch]) -> dict[str, Any]:
 def numbered(path: Path, number: int, matches: int) -> Path:
     """The file of a match: the one that was named, or one with its number in the name."""
     return path if matches == 1 else path.with_stem(f"{path.stem}-{number}")
+
+
+def keep_match(match: Match[Any], kinds: Sequence[str], path: Path) -> None:
+    """Write a match as the table saves it: levels are computers, other kinds stand for people.
+
+    Raises:
+        UsageError: when the file cannot be written.
+    """
+    at_table = [kinds[seat % len(kinds)] for seat in range(match.rules.seats)]
+    people = [
+        Player(kind, level_and_character(kind)[1] or PORTRAIT, level_and_character(kind)[0])
+        for kind in at_table
+    ]
+    try:
+        journal = Journal.of(match, match.rules.options.written())
+        told = new_match_file(journal, people, PLAYERS_VERSION, int(time.time()))
+        ended = "" if match.outcome is not None else f"Broken off after {len(match.actions)} moves"
+        told = replace(told, events=(*told.events, match_event("finished", told=ended)))
+        path.write_text(match_text(told, veiled=False)[0], encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise UsageError(f"{path} cannot be written ({error.strerror}).") from None

@@ -11,14 +11,12 @@ from game.arena.contest.contest import Contest
 from game.arena.contest.machine_cluster import NoCluster
 from game.arena.contest.result_log import BadResultLog
 from game.arena.player_kinds import LEVELS
-from game.arena.tuning.trial_log import TrialLog
 from game.arena.tuning.tuned_parameters import NothingToTune, ParameterRow, parameters_of
 from game.arena.tuning.tuning_run import TuningResult, run_tuning
-from game.arena.tuning.tuning_trials import Tuning, fair
+from game.arena.tuning.tuning_trials import TrialLog, Tuning, fair
 from game.bots.profile import Level
 from game.command.arguments.argument_types import count
-from game.command.arguments.sentence_parser import Parser
-from game.command.arguments.usage_error import UsageError
+from game.command.arguments.command_parser import Parser, UsageError
 from game.command.contest_workers import add_contest_arguments, workers
 from game.command.progress_bar import ProgressBar
 from game.shelf import game_entry

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from game.arena.audit.redeal_audit import AuditedSeat, Deciders, decider
 from game.arena.play_match import fault_context
-from game.arena.replayed_match import play_move, start_match
+from game.arena.replayed_match import begin_replay, play_move
 from game.bots.bot_fault import BotFailed
 from game.bots.characters import profile_of
 from game.bots.decision_dice import dice_key
@@ -90,7 +90,7 @@ def audit_with_worker(
 
 def _moments(journal: Journal) -> Iterator[tuple[int, Match[Any]]]:
     """The match before each of its actions, with the number of that action."""
-    match = start_match(journal)
+    match = begin_replay(journal)
     for move, action in enumerate(journal.actions, 1):
         yield move, match
         play_move(match, action, move)

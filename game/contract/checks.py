@@ -17,9 +17,8 @@ from game.contract.undo_laws import undos_are_right
 from game.contract.variants import Variant, pairwise, seated
 from game.contract.world_laws import remembers_truly, worlds_fit
 from game.presentation.presenter import presenter_of
-from game.scenario.game_opening import open_game
 from game.scenario.scenario_runner import run_files
-from game.shelf import SHELF
+from game.shelf import SHELF, open_game
 
 SHORT, LONG = 40, 150
 """Decisions of a match of chance at every table, and at the fewest, usual and most seats."""

@@ -10,7 +10,7 @@ import ratings
 from game.arena.contest.contest import Contest, DealResult, KindScore
 from game.arena.contest.deal_log import DealLog
 from game.arena.contest.ladder import Rung, answered
-from game.command.ladder import described
+from game.command.ladder_report import described
 from game.shelf import SHELF
 
 

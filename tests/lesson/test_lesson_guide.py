@@ -13,9 +13,9 @@ from game.lesson.lesson_check import check_lesson
 from game.lesson.lesson_guide import LessonGuide, Moment, TakeBack
 from game.lesson.lesson_judgement import Judgement
 from game.lesson.lesson_parser import parse_lesson
-from game.scenario.game_opening import open_game
 from game.scenario.written_action import written_action
 from game.scenario.written_position import begin_position
+from game.shelf import open_game
 
 PAGE = """# Pitch
 

@@ -15,8 +15,7 @@ from game.engine.match import Match
 from game.lesson.lesson import Attempt, Expect, FreePlay, Lesson, PointerKind, Say
 from game.lesson.lesson_check import check_lesson
 from game.lesson.lesson_parser import read_lesson
-from game.scenario.game_opening import open_game
-from game.shelf import SHELF
+from game.shelf import SHELF, open_game
 
 LESSONS = sorted((Path(__file__).parents[2] / "assets" / "lessons").glob("*.md"))
 MATCHES = 20

@@ -10,8 +10,8 @@ from game.engine.cards import cards
 from game.engine.events import Event, Moved, Said, Scored, Turned
 from game.engine.zones import Place, ZoneId
 from game.scenario.event_matching import event_texts, noticed
-from game.scenario.game_opening import open_game
 from game.scenario.scenario_runner import run_page
+from game.shelf import open_game
 from tests.engine.toy import Toy, ToyOptions
 
 DECK, HEAP, ROW, TRICK = (Place(ZoneId(name), 0) for name in ("deck", "heap", "row", "trick"))

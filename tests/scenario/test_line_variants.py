@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from game.scenario.game_opening import open_game
 from game.scenario.scenario_runner import run_page
+from game.shelf import open_game
 
 TABLE = """id: X
 game: indian_chief

@@ -10,11 +10,10 @@ from game.arena.play_match import play_match
 from game.arena.player_kinds import make_players
 from game.bots.asking_order import schedule
 from game.engine.match import Match
-from game.scenario.game_opening import open_game
 from game.scenario.observed_position import observed_position
 from game.scenario.scenario_parser import BadScenario, ScenarioLine, read_block
 from game.scenario.written_position import HIDDEN, begin_position
-from game.shelf import SHELF
+from game.shelf import SHELF, open_game
 
 
 def block(lines: list[str]) -> list[ScenarioLine]:

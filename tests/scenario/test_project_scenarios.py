@@ -4,10 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from game.scenario.game_opening import open_game
 from game.scenario.scenario_parser import BadScenario
 from game.scenario.scenario_runner import ScenarioResult, run_page
-from game.shelf import SHELF
+from game.shelf import SHELF, open_game
 
 TESTS = Path(__file__).resolve().parent.parent
 PAGES = sorted((TESTS / "scenarios").glob("*.md"))

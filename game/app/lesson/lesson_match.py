@@ -11,9 +11,9 @@ from game.engine.match import Match
 from game.engine.rules import AnyRules
 from game.lesson.lesson import LEARNER, Expect, FreePlay, Lesson, Let
 from game.lesson.lesson_guide import LessonGuide
-from game.scenario.game_opening import open_game
 from game.scenario.written_action import written_action
 from game.scenario.written_position import begin_position
+from game.shelf import open_game
 
 SEED = "lesson"
 """Stands for a seed: nothing is shuffled."""

@@ -11,7 +11,7 @@ import pygame
 
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.table_from_settings import card_style
-from game.arena.replayed_match import start_match
+from game.arena.replayed_match import begin_replay
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import IllegalAction
 from game.engine.options import BadOption
@@ -104,7 +104,7 @@ def _played(journal: Journal, portraits: list[str], bottom: int) -> Snapshot:
         BadOption: when game, seats or options do not fit.
         CorruptJournal: when another version of the rules saved it.
     """
-    match = start_match(journal)
+    match = begin_replay(journal)
     for action in journal.actions:
         try:
             match.submit(action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from game.arena.replayed_match import play_move, start_match
+from game.arena.replayed_match import begin_replay, play_move
 from game.engine.events import Scored
 from game.engine.journal import Journal
 from game.engine.match import Match
@@ -32,7 +32,7 @@ class MatchSnapshots:
             CorruptJournal: when it was saved by another version, or an action is refused.
         """
         self._journal = journal
-        match = start_match(journal)
+        match = begin_replay(journal)
         self._kept = [match.copy()]
         marks: list[RoundMark] = []
         told = len(match.record.events)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.app.review.match_review import MatchReview
 from game.app.session.result_text import moves_text
-from game.arena.replayed_match import start_match
+from game.arena.replayed_match import begin_replay
 from game.engine.match import IllegalAction
 from game.store.matches.match_file import MatchFile
 from game.store.matches.match_folder import MatchFolder
@@ -24,7 +24,7 @@ class ArchivedMatch:
             CorruptJournal: when it was saved by another version of the rules.
         """
         journal = kept.progress().journal
-        match = start_match(journal)
+        match = begin_replay(journal)
         self.damage = kept.damage
         """A sentence about what is missing at its end, if anything is."""
         for number, action in enumerate(journal.actions):

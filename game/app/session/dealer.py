@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from game.engine.journal import CorruptJournal, Journal
+from game.arena.replayed_match import check_version
+from game.engine.journal import Journal
 from game.engine.match import Match
 from game.engine.rules import AnyRules
 from game.entry import GameEntry
@@ -55,6 +56,5 @@ def opened_rules(dealer: Dealer, journal: Journal) -> AnyRules:
         CorruptJournal: when the match was saved by another version of the rules.
     """
     rules = dealer.open(journal.seats, journal.options)
-    if journal.version != rules.version:
-        raise CorruptJournal(f"This {rules.title} match was saved by another version.")
+    check_version(journal, rules)
     return rules

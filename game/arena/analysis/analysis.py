@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from game.arena.analysis.analysis_findings import AnalysedDecision, AnalysisFindings, has_a_choice
 from game.arena.play_match import fault_context
-from game.arena.replayed_match import play_move, start_match
+from game.arena.replayed_match import begin_replay, play_move
 from game.bots.bot import WAIT, ActionValues, Opponent
 from game.bots.bot_fault import BotFailed, Fault, Where, described
 from game.bots.decision_dice import dice_key
@@ -52,7 +52,7 @@ def analyse(journal: Journal, seat: Seat, known: int = 0) -> Iterator[AnalysisSt
         BadOption: when game, seats or options do not fit.
         CorruptJournal: when the match cannot be played again.
     """
-    match = start_match(journal)
+    match = begin_replay(journal)
     many = len(AnalysisFindings(journal, seat).moves)
     judges = Judges(match.rules, many)
     done = part = told = 0

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from game.arena.analysis.bluff_count import BluffCount
-from game.arena.analysis.bluff_outcome import BluffOutcome
-from game.arena.replayed_match import play_move, start_match
+from game.arena.analysis.bluff_count import BluffCount, BluffOutcome
+from game.arena.replayed_match import begin_replay, play_move
 from game.engine.action import Action
 from game.engine.events import Scored
 from game.engine.journal import Journal
@@ -63,7 +62,7 @@ class AnalysisFindings:
         self._counts: dict[str, int] = {}
         moves: list[int] = []
         bluffs, outcome = BluffCount(), BluffOutcome()
-        match = start_match(journal)
+        match = begin_replay(journal)
         for move, action in enumerate(journal.actions, 1):
             if action.seat == seat:
                 moves += [move] if has_a_choice(match, seat) else []

@@ -1,4 +1,4 @@
-"""The bluff count: lies and doubts of each player, counted while a match is played again."""
+"""The bluff count: lies and doubts in a match played again, and which of them came off."""
 
 from __future__ import annotations
 
@@ -48,3 +48,26 @@ class BluffCount:
         who = self._who(seat)
         old = self.of(who)
         self._records[who] = old._replace(**{k: getattr(old, k) + n for k, n in more.items()})
+
+
+class BluffOutcome:
+    """A note of the moves whose lie was not caught or whose doubt was right, kept move by move."""
+
+    def __init__(self) -> None:
+        """Begin before the first move."""
+        self.came_off: set[int] = set()
+        """The numbers of these moves."""
+        self._last_lie = 0
+
+    def note(self, move: int, own: bool, before: BluffRecord, after: BluffRecord) -> None:
+        """Compare what the seat had lied and doubted *before* and *after* a move.
+
+        *own* says whether the seat made it. A caught lie is the seat's last one.
+        """
+        if own and after.right > before.right:
+            self.came_off.add(move)
+        if own and after.lies > before.lies:
+            self._last_lie = move
+            self.came_off.add(move)
+        if after.caught > before.caught:
+            self.came_off.discard(self._last_lie)

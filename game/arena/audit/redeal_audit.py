@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 from game.arena.audit.retold_history import as_seen, retold_events, witnessed_events
 from game.arena.hang_watchdog import HangWatchdog, WatchedDecision
 from game.arena.play_match import fault_context
-from game.arena.replayed_match import play_move, start_match
+from game.arena.replayed_match import begin_replay, play_move
 from game.bots.bot_fault import decided
 from game.bots.characters import profile_of
 from game.bots.decision_dice import dice_key
@@ -135,7 +135,7 @@ def audit_steps(
         BadOption: when game, seats or options do not fit.
         CorruptJournal: when the match cannot be played again.
     """
-    match = start_match(journal)
+    match = begin_replay(journal)
     verdict = AuditVerdict(0, 0, ())
     for move, action in enumerate(journal.actions, 1):
         player = decider(players, deciders, action.seat, move)

@@ -15,9 +15,8 @@ from typing import NamedTuple, TypeAlias
 
 from game.arena.contest.confidence_interval import Interval, share_interval
 from game.arena.cross_entropy import Sampling
-from game.arena.tuning.trial_log import TrialLog
 from game.arena.tuning.tuned_parameters import parameters_of
-from game.arena.tuning.tuning_trials import Trial, Tuning, trial_shares
+from game.arena.tuning.tuning_trials import Trial, TrialLog, Tuning, trial_shares
 
 NARROWEST = 0.02
 """How far candidates lie from a number that is nought, or nearly, at first."""

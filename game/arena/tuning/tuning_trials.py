@@ -1,12 +1,15 @@
-"""Tuning trials: a game's computers with other numbers, against the numbers in the code."""
+"""Tuning trials: a game's computers with other numbers against those in the code, and their log."""
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple
 
 from game.arena.contest.contest import Contest
 from game.arena.contest.ladder import partners
+from game.arena.contest.result_log import ResultLog
 from game.arena.play_match import play_match
 from game.arena.tuning.tuned_parameters import parameters_of
 from game.bots.bot import Bot
@@ -91,3 +94,33 @@ def _more(mine: Outcome | None, theirs: Outcome | None) -> float:
     """Who plays alone has won with more points than the other made of the same deal."""
     points = [outcome.points[0] if outcome else 0 for outcome in (mine, theirs)]
     return 0.5 if points[0] == points[1] else float(points[0] > points[1])
+
+
+class TrialLog:
+    """The trials made so far, in a file to go on with; without one they are only counted."""
+
+    def __init__(self, tuning: Tuning, path: Path | None) -> None:
+        """Read what was tried before.
+
+        Raises:
+            BadResultLog: when the file is of another tuning, or cannot be written.
+        """
+        self.made: dict[str, list[float]] = {}
+        contest = tuning.contest._asdict() | {"options": dict(tuning.contest.options)}
+        head = tuning._asdict() | {"contest": contest}
+        self._log = ResultLog(path, head, "the trials of another tuning")
+        for line in self._log.lines:
+            try:
+                found = json.loads(line)
+                self.made[found["name"]] = found["shares"]
+            except (ValueError, KeyError, TypeError):
+                continue  # cut off when the power failed: it is tried again
+
+    def add(self, name: str, shares: list[float]) -> None:
+        """Keep a trial.
+
+        Raises:
+            BadResultLog: when it cannot be written.
+        """
+        self.made[name] = shares
+        self._log.add({"name": name, "shares": shares})

@@ -8,8 +8,7 @@ from typing import Final
 from game.art.backdrops.bridge_solitaire_river import bridge_solitaire
 from game.art.backdrops.democracy_sea import democracy, island_cut
 from game.art.backdrops.felt_border import felt_border
-from game.art.backdrops.fire_gibbon_grove import fire_gibbon
-from game.art.backdrops.firelight import firelight
+from game.art.backdrops.fire_gibbon_grove import fire_gibbon, firelight
 from game.art.backdrops.indian_chief_hills import indian_chief, stitched_hem
 from game.art.backdrops.jersey_gin_pier import jersey_gin
 from game.art.backdrops.pitch_barn import pitch

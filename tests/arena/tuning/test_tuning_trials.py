@@ -12,10 +12,9 @@ import pytest
 from game.arena.contest.contest import Contest
 from game.arena.contest.result_log import BadResultLog
 from game.arena.tuning import tuning_run
-from game.arena.tuning.trial_log import TrialLog
 from game.arena.tuning.tuned_parameters import NothingToTune, ParameterRow, parameters_of
 from game.arena.tuning.tuning_run import run_tuning
-from game.arena.tuning.tuning_trials import Trial, Tuning, fair, sides, trial_shares
+from game.arena.tuning.tuning_trials import Trial, TrialLog, Tuning, fair, sides, trial_shares
 from game.bots.profile import BotProfile, Level
 from game.bots.search_bot import searcher
 from game.command.main import main

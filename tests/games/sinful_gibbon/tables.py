@@ -11,9 +11,9 @@ from game.engine.match import Match
 from game.engine.rules import State
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.rules import SinfulGibbon
-from game.scenario.game_opening import open_game
 from game.scenario.scenario_parser import ScenarioLine, read_block
 from game.scenario.written_position import begin_position
+from game.shelf import open_game
 
 
 def rules(seats: int = 4, **options: object) -> SinfulGibbon:

@@ -10,9 +10,9 @@ from game.engine.rules import State
 from game.games.skitgubbe.rules.facts import SkitgubbeFacts
 from game.games.skitgubbe.rules.options import SkitgubbeOptions
 from game.games.skitgubbe.rules.rules import Skitgubbe
-from game.scenario.game_opening import open_game
 from game.scenario.scenario_parser import ScenarioLine, read_block
 from game.scenario.written_position import begin_position
+from game.shelf import open_game
 
 TABLES: tuple[tuple[int, Mapping[str, object]], ...] = (
     (3, {}),
