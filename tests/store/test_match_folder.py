@@ -10,7 +10,7 @@ import pytest
 
 from game.store import atomic_file
 from game.store.file_lock import FileLock
-from game.store.matches import deleted_match, match_folder
+from game.store.matches import deleted_matches, match_folder
 from game.store.matches.match_file import MatchFile, UnreadableMatch, new_match_file
 from game.store.matches.match_file_events import action_event, match_event
 from game.store.matches.match_file_parser import read_match_file
@@ -226,7 +226,7 @@ def test_the_next_start_clears_away_what_was_deleted_but_not_what_can_be_put_bac
     content = mine.read_bytes()
     held, left = folder.delete(mine), folder.delete(theirs)
     left.release()  # as the system does for a program that has ended
-    deleted_match.remove_abandoned(folder.folder)
+    deleted_matches.remove_abandoned(folder.folder)
     assert not any(theirs.name in each.name for each in folder.folder.iterdir())
     assert held.restore() == mine
     assert mine.read_bytes() == content

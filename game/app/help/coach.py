@@ -7,7 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.app.help.game_page import game_page
+from game.app.help.game_assets import game_asset
 from game.app.scenes.app_context import AppContext
 from game.engine.observation import Observation
 from game.engine.zones import Seat
@@ -88,7 +88,7 @@ class CoachesBySeat:
         owner = player.id == settings.person if player.id else seat == first
         if self._game in known or (owner and self._game in settings.learned):
             return None
-        path = game_page(self._context.assets, "coach", f"{self._game}.txt")
+        path = game_asset(self._context.assets, "coach", f"{self._game}.txt")
         help_tip = Tip(frozenset(), frozenset(), self._context.keys.fill(HELP))
         every = [*read_tips(path), help_tip]
         fresh = [tip for tip in every if self._key(tip) not in known]

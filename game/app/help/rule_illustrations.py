@@ -8,7 +8,7 @@ from typing import Any
 
 import pygame
 
-from game.app.help.game_page import game_page
+from game.app.help.game_assets import game_asset
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.table_from_settings import card_style
 from game.app.setup import player_defaults
@@ -49,7 +49,7 @@ class RuleIllustrations:
     def __init__(self, context: AppContext, game: str) -> None:
         """Begin with nothing drawn; a page asks for what it shows."""
         self.context = context
-        self._path = game_page(context.assets, "rules/moments", f"{game}.md")
+        self._path = game_asset(context.assets, "rules/moments", f"{game}.md")
         self._asked: dict[str, Illustration | None] = {}
 
     def picture(self, name: str) -> pygame.Surface | None:

@@ -7,8 +7,8 @@ from functools import partial
 
 import pygame
 
+from game.app.help.game_assets import has_lesson
 from game.app.help.inline_pictures import inline_pictures
-from game.app.help.lesson_of_game import has_lesson
 from game.app.help.rule_illustrations import RuleIllustrations
 from game.app.help.rule_of_refusal import section_of_question, sections_of_refusals
 from game.app.help.rules_contents import CONTENTS, ContentsAndText, ContentsEntry

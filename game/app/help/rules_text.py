@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.app.help.game_page import game_page
+from game.app.help.game_assets import game_asset
 from game.app.scenes.app_context import AppContext
 from game.entry import GameEntry
 from game.shelf import game_title
@@ -12,7 +12,7 @@ from game.ui.text.markdown import COMMENT
 
 def rules_text(context: AppContext, game: str) -> str:
     """The rules page of *game*, or a sentence that it is missing."""
-    path = game_page(context.assets, "rules", f"{game}.md")
+    path = game_asset(context.assets, "rules", f"{game}.md")
     try:
         return read_text(path, MEGABYTE)
     except UnreadableFile:

@@ -8,9 +8,9 @@ from pathlib import Path
 from game.app.review.archived_match import ArchivedMatches
 from game.app.scenes.app_context import AppContext
 from game.records.result_book import keep_result
+from game.store.matches.deleted_matches import not_deleted
 from game.store.matches.match_lock import MatchInUseError
 from game.store.matches.match_preview import MatchPreview
-from game.store.matches.pending_deletions import not_deleted
 
 
 class MatchDeletion:

@@ -11,7 +11,7 @@ from game.app.matches.match_filter import MatchFilter
 from game.app.matches.match_row import MatchRow
 from game.app.matches.match_row_text import date_text, match_name, unreadable
 from game.app.widgets.sheet_layout import TitleAndButton
-from game.store.matches.pending_deletions import PendingDeletions
+from game.store.matches.deleted_matches import PendingDeletions
 from game.ui.key_bindings import KeyBindings
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background

@@ -9,7 +9,7 @@ from functools import partial
 
 import pygame
 
-from game.app.help.lesson_of_game import has_lesson
+from game.app.help.game_assets import has_lesson
 from game.app.help.lesson_progress import lesson_done
 from game.app.help.rules_text import game_summary
 from game.app.menu.game_box import GameBox

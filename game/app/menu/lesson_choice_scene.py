@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.app.help.lesson_of_game import has_lesson
+from game.app.help.game_assets import has_lesson
 from game.app.help.lesson_progress import lesson_done, lesson_step
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene

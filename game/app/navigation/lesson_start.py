@@ -6,7 +6,7 @@ from functools import partial
 from uuid import uuid4
 
 from game.app.help import lesson_progress
-from game.app.help.lesson_of_game import open_lesson
+from game.app.help.game_assets import open_lesson
 from game.app.lesson.lesson_match import LessonDealer, LessonScript, resumable_step
 from game.app.lesson.lesson_scene import LessonScene
 from game.app.navigation.table_opening import decision_service

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.app.scenes.app_context import AppContext
 from game.store.leftover_files import remove_leftovers
-from game.store.matches import deleted_match
+from game.store.matches import deleted_matches
 
 
 def remove_old_leftovers(context: AppContext) -> None:
@@ -16,7 +16,7 @@ def remove_old_leftovers(context: AppContext) -> None:
         (paths.matches, ""),
     ):
         remove_leftovers(folder, prefix)
-    deleted_match.remove_abandoned(paths.matches)
+    deleted_matches.remove_abandoned(paths.matches)
 
 
 def import_earlier_matches(context: AppContext) -> None:

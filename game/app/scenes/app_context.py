@@ -16,7 +16,7 @@ from game.app.scenes.scene_stack import SceneStack
 from game.app.scenes.settings_autosave import SettingsAutosave
 from game.app.scenes.sound_volume import apply_volume
 from game.app.scenes.toast_queue import ToastQueue
-from game.store.matches.pending_deletions import PendingDeletions
+from game.store.matches.deleted_matches import PendingDeletions
 from game.store.paths import Paths
 from game.store.settings import Settings
 from game.store.settings_file import SettingsNotSaved

@@ -12,7 +12,7 @@ from pathlib import Path
 from game.store import atomic_file
 from game.store.file_lock import FileLock
 from game.store.matches import match_preview as previewing
-from game.store.matches.deleted_match import DeletedMatch
+from game.store.matches.deleted_matches import DeletedMatch
 from game.store.matches.match_file import DAMAGED, SUFFIX, MatchFile, UnreadableMatch, match_text
 from game.store.matches.match_file_events import match_event
 from game.store.matches.match_file_parser import read_match_file

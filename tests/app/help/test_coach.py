@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from game.app.help.coach import Coach, Tip, coach_case, read_tips
-from game.app.help.game_page import game_page
+from game.app.help.game_assets import game_asset
 from game.app.scenes.routes import SettingsRoute
 from game.bots.asking_order import schedule
 from game.bots.bot import WAIT, choose
@@ -53,7 +53,7 @@ def advice(pilot: Pilot) -> str:
 
 
 def tips(game: str) -> list[Tip]:
-    return read_tips(game_page(assets_folder(), "coach", f"{game}.txt"))
+    return read_tips(game_asset(assets_folder(), "coach", f"{game}.txt"))
 
 
 def cases(game: str, seed: str, most: int = 300) -> Iterator[frozenset[str]]:

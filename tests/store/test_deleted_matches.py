@@ -4,8 +4,8 @@ import os
 import shutil
 from pathlib import Path
 
+from game.store.matches.deleted_matches import PendingDeletions
 from game.store.matches.match_folder import MatchFolder
-from game.store.matches.pending_deletions import PendingDeletions
 from tests.store.match_samples import journal, keep
 
 
