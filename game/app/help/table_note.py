@@ -88,6 +88,10 @@ class TableNote:
         self.view.suggest(None)
         self._lay(None)
 
+    def drop_stale(self) -> None:
+        """Take a note off the table whose advice was for somebody else, or was taken back since."""
+        self.dismiss()
+
     def forget_hint(self) -> None:
         """Take a hint off the table: another looks at it, or another thing is to be decided."""
         if self._hint:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from game.app.session.match_progress_text import match_progress_text
+from game.app.session.result_text import match_progress_text
 from game.shelf import game_title
 from game.store.matches.match_preview import MatchPreview
 

@@ -1,4 +1,4 @@
-"""Match start: how a match begins, and how one that was left goes on."""
+"""Match start: how a match begins, from a set-up or from a journal."""
 
 from __future__ import annotations
 

@@ -1,9 +1,7 @@
-"""The next match: after one, or instead of one: a new deal or the same cards, same players."""
+"""The next match: a new deal to the same players, after a match or instead of it."""
 
 from __future__ import annotations
 
-from game.app.review.deal_again import deal_again
-from game.app.review.match_review import MatchReview
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import JournalRoute
 from game.app.session.session import Session
@@ -16,8 +14,3 @@ def new_match_same_players(context: AppContext, session: Session) -> None:
     session.leave()
     fresh = Journal(before.game, before.version, before.seats, before.options, context.seed())
     context.open(JournalRoute(fresh.sealed(context.new_nonce()), session.players))
-
-
-def same_deal_again(context: AppContext, review: MatchReview) -> None:
-    """Deal the cards of a match that is over to the same players again."""
-    context.open(deal_again(review, context.new_nonce()))

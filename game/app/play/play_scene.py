@@ -201,8 +201,8 @@ class PlayScene(Scene):
         self.event_feed.advance()
 
     def _show_again(self) -> None:
-        """Show the table as it is; what was advised was for somebody else, or is out of date."""
-        self.table_note.dismiss()
+        """Show the table as it is."""
+        self.table_note.drop_stale()
         self.event_feed.show_again()
 
     def show_after_undo(self) -> None:

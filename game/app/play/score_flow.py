@@ -10,9 +10,10 @@ import pygame
 from game.app.help import coach
 from game.app.play.demonstration import DemoRest
 from game.app.play.event_feed import EventFeed
-from game.app.play.next_match import new_match_same_players, same_deal_again
+from game.app.play.next_match import new_match_same_players
 from game.app.play.turning_points import TurningPoints
 from game.app.records.new_goals import new_goals_line
+from game.app.review.deal_again import deal_again
 from game.app.review.match_review import MatchReview, audit_button_label
 from game.app.review.review_routes import AnalysisRoute, AuditRoute, ReplayRoute
 from game.app.review.share_code_dialog import SHARE, show_share_code
@@ -109,15 +110,12 @@ class ScoreFlow:
         self.context.say(GO_ON, at_once=True)
 
     def _lay_last(self) -> None:
-        context = self.context
         self._lay(
             [
                 ScoreButton(
                     "New match", partial(new_match_same_players, self.context, self.session)
                 ),
-                ScoreButton(
-                    "Same deal again", lambda: same_deal_again(context, self.match_review())
-                ),
+                ScoreButton("Same deal again", self._deal_again),
                 ScoreButton("See the table", self._look),
                 ScoreButton("Replay", self._replay),
                 *self._analysis(),
@@ -139,6 +137,9 @@ class ScoreFlow:
         review = self.match_review()
         seat = review.seats[0] if len(review.seats) == 1 else None
         self.context.open(ReplayRoute(review, seat))
+
+    def _deal_again(self) -> None:
+        self.context.open(deal_again(self.match_review(), self.context.new_nonce()))
 
     def _share(self) -> None:
         """Show the code of this deal over the sheet."""

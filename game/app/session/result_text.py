@@ -1,10 +1,11 @@
-"""The result text: in a few words how a match went, for its last sheet and the match list."""
+"""The result text: in a few words how a match went, or how far it is, for sheets and lists."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from game.engine.events import Event, Scored
 from game.engine.match import Match
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
@@ -62,3 +63,14 @@ def result_line(rules: AnyRules, match: Match[Any], players: Sequence[Player]) -
 def moves_text(moves: int) -> str:
     """A number of moves in words: ``1 move``."""
     return "1 move" if moves == 1 else f"{moves} moves"
+
+
+def match_progress_text(events: Iterable[Event], moves: int) -> str:
+    """Which part of a match comes after *events*: ``round 3``, or its moves in the first part."""
+    last = next((e for e in reversed(list(events)) if isinstance(e, Scored)), None)
+    word, _, number = ("", "", "") if last is None else last.title.lower().partition(" ")
+    if number.isdigit():
+        return f"{word} {int(number) + 1}"
+    if not moves:
+        return "just dealt"
+    return "1 move played" if moves == 1 else f"{moves} moves played"
