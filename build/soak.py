@@ -159,18 +159,18 @@ def run(task: Task) -> tuple[str, Figures]:
     """Play match after match at one table until there were enough decisions."""
     if task.level:
         return task.table.game, answers(task)
-    from game.contract import courses
+    from game.contract import random_matches
 
     table, figures = task.table, Figures()
-    rules, rates = table.rules(), courses.Rates(task.rate, edges(task.rate), task.anew)
+    rules, rates = table.rules(), random_matches.Rates(task.rate, edges(task.rate), task.anew)
     # A game that breaks everywhere would never come to enough decisions.
     while not figures.matches or (figures.faults < TOLD and figures.decisions < task.decisions):
         # A match for its own seed, so that it can be played again by itself.
         seed = f"{task.seed}.{figures.matches}" if task.decisions else task.seed
         left = task.decisions - figures.decisions if task.decisions else LIMIT
-        played = courses.Soaked()
+        played = random_matches.Soaked()
         try:
-            courses.soak(rules, seed, min(LIMIT, left), rates, played)
+            random_matches.soak(rules, seed, min(LIMIT, left), rates, played)
         except Exception as error:  # a crash of the rules is a fault like any other
             figures.add(Figures(faults=1, told=[str(Fault(str(table), seed, words_of(error)))]))
         figures.add(Figures(played.decisions, 1, played.moments, played.anew))
@@ -180,10 +180,10 @@ def run(task: Task) -> tuple[str, Figures]:
 def answers(task: Task) -> Figures:
     """Ask computers that play on and computers opened anew at one table."""
     from game.bots.profile import Level
-    from game.contract import anew
+    from game.contract import reopening_laws
 
     try:
-        done = anew.ask(task.table.rules(), Level(task.level), task.seed, task.decisions)
+        done = reopening_laws.ask(task.table.rules(), Level(task.level), task.seed, task.decisions)
     except Exception as error:  # a computer that stumbles is a fault like any other
         return Figures(faults=1, told=[str(Fault(str(task.table), task.seed, words_of(error)))])
     return Figures(computers=done)

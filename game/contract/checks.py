@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from game.bots.profile import Level
 from game.bots.search_bot import searcher
-from game.contract import anew, courses, opponent_laws
+from game.contract import opponent_laws, random_matches, reopening_laws
 from game.contract.journal_laws import comes_back, damaged_journals_are_told
 from game.contract.memory_law import is_small
 from game.contract.recorded_matches import all_recorded, recordings, same_as_recorded
@@ -96,16 +96,18 @@ def _plays_as_written(page: Path) -> None:
 
 
 def _laws(table: Variant, limit: int) -> None:
-    courses.soak(table.rules(), f"laws {table}", limit, courses.Rates(0.15, 1.0, 0.05))
+    random_matches.soak(
+        table.rules(), f"laws {table}", limit, random_matches.Rates(0.15, 1.0, 0.05)
+    )
 
 
 def _ends(table: Variant, turns: int) -> None:
     """Prove that random matches end within *turns*, or novices' where chance loses its points."""
     try:
         for seed in "abc":
-            courses.play_out(table.rules(), seed, turns)
-    except courses.NoEnd as endless:
-        if courses.between_novices(table, turns).outcome is None:
+            random_matches.play_out(table.rules(), seed, turns)
+    except random_matches.NoEnd as endless:
+        if random_matches.between_novices(table, turns).outcome is None:
             raise AssertionError(f"{endless}, nor does a match between novices") from None
 
 
@@ -117,7 +119,7 @@ def ends_between_computers(table: Variant) -> None:
     Raises:
         AssertionError: when it does not.
     """
-    match = courses.between_novices(table, LONGEST)
+    match = random_matches.between_novices(table, LONGEST)
     assert match.outcome is not None, f"no end within {LONGEST} actions"
     columns = presenter_of(match.rules).sheet(match.observe(None)).columns
     assert len(match.outcome.points) in (len(columns), match.rules.seats)
@@ -141,4 +143,4 @@ def _explanations(game: str) -> None:
 
 
 def _computers(table: Variant, level: Level) -> None:
-    anew.ask(table.rules(), level, f"contract {level.name}", ASKED)
+    reopening_laws.ask(table.rules(), level, f"contract {level.name}", ASKED)

@@ -8,8 +8,8 @@ from functools import cache
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from game.contract.courses import step
 from game.contract.moment import image
+from game.contract.random_matches import step
 from game.contract.variants import Variant
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import Match

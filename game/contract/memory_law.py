@@ -7,7 +7,7 @@ import tracemalloc
 from random import Random
 from typing import Any
 
-from game.contract.courses import step
+from game.contract.random_matches import step
 from game.contract.variants import Variant
 from game.engine.journal import Journal, write_action
 from game.engine.match import Match

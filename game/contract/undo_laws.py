@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from game.bots.imagined_deals import determinize, determinize_covering
 from game.bots.undo_secrecy import Since, betrayal
-from game.contract.courses import step
+from game.contract.random_matches import step
 from game.contract.variants import Variant
 from game.engine.action import Action, Mode
 from game.engine.event_record import Record

@@ -9,8 +9,8 @@ from typing import Any
 from game.bots.bot import choose
 from game.bots.imagined_deals import determinize, remembered
 from game.bots.profile import BotProfile, Level
-from game.contract.courses import step
 from game.contract.moment import asked
+from game.contract.random_matches import step
 from game.contract.variants import Variant
 from game.engine.masking import seen_zones
 from game.engine.match import Match

@@ -1,4 +1,4 @@
-"""Events: everything that happens at a table, and the record that keeps who saw it."""
+"""Events: everything that happens at a table, as values."""
 
 from __future__ import annotations
 

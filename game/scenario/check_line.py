@@ -16,7 +16,7 @@ from game.engine.table import Table
 from game.engine.zones import ZoneId
 from game.presentation.zone_look import Shape, zone_look_of
 from game.scenario.event_matching import same_card
-from game.scenario.facts import facts_of, read_value, write_value
+from game.scenario.written_facts import facts_of, read_value, write_value
 from game.scenario.written_position import item_kind, unknown, zone_of
 
 

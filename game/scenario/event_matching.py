@@ -12,7 +12,7 @@ from game.engine.match import Match
 from game.engine.notation import BadNotation, Notation, seat_text
 from game.engine.zones import Audience, Seat, ZoneRegistry
 from game.patterns.phrases import player_placeholder
-from game.scenario.facts import facts_of, read_value, write_value
+from game.scenario.written_facts import facts_of, read_value, write_value
 from game.scenario.written_position import item_kind
 
 OPEN = (Audience.EVERYONE, Audience.TOP)

@@ -13,8 +13,8 @@ from game.engine.rules import AnyRules, State
 from game.engine.table import Table
 from game.engine.zones import Place, ZoneId
 from game.presentation.zone_look import Shape, zone_look_of
-from game.scenario.facts import facts_of, write_value
 from game.scenario.scenario_parser import ScenarioLine
+from game.scenario.written_facts import facts_of, write_value
 from game.scenario.written_position import HIDDEN, PositionWriter
 
 

@@ -16,7 +16,7 @@ from game.engine.options import word
 from game.engine.rules import AnyRules
 from game.engine.zones import Audience
 from game.presentation.zone_look import Shape, zone_look_of
-from game.scenario.facts import facts_of, kind_text
+from game.scenario.written_facts import facts_of, kind_text
 
 MATCHES = 3
 ACTIONS = 150

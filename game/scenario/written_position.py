@@ -15,8 +15,8 @@ from game.engine.rules import AnyRules, State
 from game.engine.table import Table
 from game.engine.zones import ZoneId, ZoneRegistry
 from game.presentation.zone_look import Shape, zone_look_of
-from game.scenario.facts import Fact, facts_of, kind_text, read_value
 from game.scenario.scenario_parser import BadScenario, Scenario, ScenarioLine
+from game.scenario.written_facts import Fact, facts_of, kind_text, read_value
 
 HIDDEN = "?"
 """A card of which nothing is known: any of those that are named nowhere."""

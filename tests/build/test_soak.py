@@ -9,7 +9,7 @@ import soak
 from stress_tests import soak_tasks
 
 from game.bots.profile import Level
-from game.contract import anew, courses, laws
+from game.contract import laws, random_matches, reopening_laws
 from game.contract.moment import Moment
 from game.contract.variants import pairwise
 from game.shelf import SHELF
@@ -44,7 +44,7 @@ def test_a_computer_that_answers_otherwise_is_a_fault(monkeypatch: pytest.Monkey
     def otherwise(*_: object) -> int:
         raise AssertionError("master decides otherwise")
 
-    monkeypatch.setattr(anew, "ask", otherwise)
+    monkeypatch.setattr(reopening_laws, "ask", otherwise)
     task = soak_tasks.Task(pairwise("pitch")[0], "odd", 5, 0.0, 0.0, Level.MASTER.value)
     game, figures = soak.run(task)
     assert (game, figures.faults, figures.computers) == ("pitch", 1, 0)
@@ -90,7 +90,7 @@ def test_a_crash_of_the_rules_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> Non
     def crash(*_: object) -> None:
         raise KeyError("no such card")
 
-    monkeypatch.setattr(courses, "light", crash)
+    monkeypatch.setattr(random_matches, "light", crash)
     _, figures = soak.run(soak_tasks.Task(pairwise("pitch")[0], "crash", 50, 1.0))
     assert figures.faults == soak.TOLD
     assert "KeyError: 'no such card' in crash, “raise KeyError" in figures.told[0]

@@ -7,7 +7,7 @@ from typing import ClassVar
 import pytest
 
 from game.contract import __main__ as command
-from game.contract import anew, checks, journal_laws, opponent_laws, variants, world_laws
+from game.contract import checks, journal_laws, opponent_laws, reopening_laws, variants, world_laws
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.rules import State
@@ -32,7 +32,15 @@ def test_a_broken_game_is_told_line_by_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shelf = {**SHELF, "stuck": PITCH._replace(rules=Stuck)}
-    for module in (command, variants, anew, checks, journal_laws, opponent_laws, world_laws):
+    for module in (
+        command,
+        variants,
+        reopening_laws,
+        checks,
+        journal_laws,
+        opponent_laws,
+        world_laws,
+    ):
         monkeypatch.setattr(module, "SHELF", shelf)
     assert command.main(["stuck"]) == 1
     lines = capsys.readouterr().out.splitlines()

@@ -16,7 +16,7 @@ import pytest
 from game.bots.bot import choose
 from game.bots.profile import BotProfile, Level
 from game.bots.random_bot import RandomBot
-from game.contract import courses
+from game.contract import random_matches
 from game.contract.checks import ends_between_computers
 from game.contract.moment import asked
 from game.contract.variants import Variant, every_table, pairwise, seated
@@ -44,18 +44,22 @@ In Pitch it need not end at all: wild bids lose points as fast as tricks win the
 
 @pytest.mark.parametrize("table", SEATED, ids=str)
 def test_the_laws_hold_for_few_and_for_many(table: Variant) -> None:
-    courses.soak(table.rules(), f"laws {table}", limit=150, rates=courses.Rates(0.15, 1.0))
+    random_matches.soak(
+        table.rules(), f"laws {table}", limit=150, rates=random_matches.Rates(0.15, 1.0)
+    )
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_the_laws_hold_at_every_table(table: Variant) -> None:
-    courses.soak(table.rules(), f"laws {table}", limit=40, rates=courses.Rates(0.1, 1.0))
+    random_matches.soak(
+        table.rules(), f"laws {table}", limit=40, rates=random_matches.Rates(0.1, 1.0)
+    )
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("table", SEATED, ids=str)
 def test_the_laws_hold_at_every_moment(table: Variant) -> None:
-    courses.soak(table.rules(), "every moment", limit=150)
+    random_matches.soak(table.rules(), "every moment", limit=150)
 
 
 @pytest.mark.parametrize("table", SEATED, ids=str)
@@ -63,12 +67,12 @@ def test_a_match_of_chance_ends(table: Variant) -> None:
     """The game's own end is reached, not only longed for; see ENDS."""
     bound = ENDS.get(table.game, USUAL_END)
     for seed in "abc" if bound else "":
-        assert courses.play_out(table.rules(), seed, bound) > 1
+        assert random_matches.play_out(table.rules(), seed, bound) > 1
 
 
 @pytest.mark.parametrize("table", USUAL, ids=str)
 def test_computers_play_by_the_law(table: Variant) -> None:
-    courses.between_novices(table, 60)
+    random_matches.between_novices(table, 60)
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.contract import courses, sight_laws
+from game.contract import random_matches, sight_laws
 from game.contract.moment import Moment
 from game.contract.variants import Variant, pairwise
 from game.engine.action import Action, Mode
@@ -63,7 +63,7 @@ def judge(table: Variant) -> None:
             law(now)
         if not match.turn.seats:
             break
-        courses.step(match, rng)
+        random_matches.step(match, rng)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from game.bots.undo_secrecy import Since, betrayal
-from game.contract.courses import step
+from game.contract.random_matches import step
 from game.engine.action import Action
 from game.engine.match import Match, observation_of_seat
 from game.engine.observation import Observation

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.contract import courses, laws, sight_laws
+from game.contract import laws, random_matches, sight_laws
 from game.engine.action import Action, Refusal
 from game.engine.match import Match
 from game.engine.observation import Observation
@@ -24,11 +24,11 @@ from tests.engine.toy import Toy, ToyFacts, ToyOptions, ToyPresenter, toy
 @pytest.mark.parametrize("seed", ["a", "b"])
 def test_the_toy_keeps_every_law(seats: int, seed: str) -> None:
     rng = Random(seed)
-    watching: list[courses.Followers] = []
+    watching: list[random_matches.Followers] = []
 
     def each(match: Match[Any]) -> None:
         if not watching:
-            watching.append(courses.Followers(match))
+            watching.append(random_matches.Followers(match))
         watching[0].agree()
         laws.every_law(match, rng)
 
@@ -37,7 +37,7 @@ def test_the_toy_keeps_every_law(seats: int, seed: str) -> None:
 
 
 def test_it_ends() -> None:
-    assert courses.play_out(toy(4, target=3), "x", 200) > 4
+    assert random_matches.play_out(toy(4, target=3), "x", 200) > 4
 
 
 class Loser(Toy):

@@ -20,7 +20,7 @@ from game.bots.bot import choose
 from game.bots.decision_request import DecisionRequest
 from game.bots.profile import BotProfile, Level
 from game.bots.search_bot import SearchBot
-from game.contract import courses
+from game.contract import random_matches
 from game.engine.match import Match
 from game.entry import GameEntry
 from game.shelf import GROUP, collect_games, offered_games
@@ -75,7 +75,7 @@ def test_it_stands_after_the_games_of_the_house(war: GameEntry) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_keeps_the_laws_of_every_game(war: GameEntry, seats: int) -> None:
-    courses.soak(war.open(seats), f"war {seats}", limit=60)
+    random_matches.soak(war.open(seats), f"war {seats}", limit=60)
 
 
 def test_its_computers_play_a_match(war: GameEntry) -> None:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.contract import laws
-from game.contract.courses import Followers, play_out
+from game.contract.random_matches import Followers, play_out
 from game.engine.action import Action
 from game.engine.cards import Card, card, cards
 from game.engine.masking import look

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from game.bots.profile import Level
-from game.contract import anew, courses
+from game.contract import random_matches, reopening_laws
 from game.contract.fingerprint import changes, fingerprint
 from game.contract.moment import Moment
 from game.contract.variants import Variant, every_table, pairwise
@@ -43,8 +43,8 @@ def test_rules_opened_anew_say_the_same_at_every_table(table: Variant) -> None:
     before = fingerprint(rules)
     match = play(rules, f"anew {table}", limit=LENGTH)
     fresh = table.rules()
-    anew.same_rules(Moment(match, Random(str(table))), fresh)
-    anew.same_match(match, fresh, Random(str(table)))
+    reopening_laws.same_rules(Moment(match, Random(str(table))), fresh)
+    reopening_laws.same_match(match, fresh, Random(str(table)))
     assert changes(before, fingerprint(rules)) == []
     assert changes(before, fingerprint(fresh)) == []
 
@@ -53,13 +53,13 @@ def test_rules_opened_anew_say_the_same_at_every_table(table: Variant) -> None:
 @pytest.mark.parametrize("game", SHELF)
 def test_rules_opened_anew_say_the_same_all_along(game: str) -> None:
     for table in pairwise(game)[:3]:
-        courses.soak(table.rules(), "anew", 200, courses.Rates(every=0.0, anew=1.0))
+        random_matches.soak(table.rules(), "anew", 200, random_matches.Rates(every=0.0, anew=1.0))
 
 
 @pytest.mark.parametrize("level", Level)
 @pytest.mark.parametrize("game", SHELF)
 def test_a_computer_opened_anew_answers_as_one_that_played_on(game: str, level: Level) -> None:
-    assert anew.ask(SHELF[game].open(), level, "ci", FEW) == FEW
+    assert reopening_laws.ask(SHELF[game].open(), level, "ci", FEW) == FEW
 
 
 @pytest.mark.slow
@@ -67,7 +67,7 @@ def test_a_computer_opened_anew_answers_as_one_that_played_on(game: str, level: 
 @pytest.mark.parametrize("game", SHELF)
 def test_a_computer_opened_anew_answers_the_same_all_along(game: str, level: Level) -> None:
     for table in pairwise(game)[:2]:
-        anew.ask(table.rules(), level, "slow", MANY)
+        reopening_laws.ask(table.rules(), level, "slow", MANY)
 
 
 class Remembering(Pitch):
@@ -111,7 +111,7 @@ class Grudging(PitchBot):
 
 def stand_in(monkeypatch: pytest.MonkeyPatch, odd: GameEntry) -> AnyRules:
     """The rules of Pitch with something else on the shelf in its place."""
-    monkeypatch.setattr(anew, "SHELF", {**SHELF, "pitch": odd})
+    monkeypatch.setattr(reopening_laws, "SHELF", {**SHELF, "pitch": odd})
     return odd.open()
 
 
@@ -120,7 +120,7 @@ def test_rules_that_remember_a_match_have_another_fingerprint(
 ) -> None:
     rules = stand_in(monkeypatch, SHELF["pitch"]._replace(rules=Remembering))
     with pytest.raises(AssertionError, match="changed its rules"):
-        courses.soak(rules, "odd", 20, courses.Rates(0.0, 0.0, 1e-9))
+        random_matches.soak(rules, "odd", 20, random_matches.Rates(0.0, 0.0, 1e-9))
 
 
 def test_rules_that_decide_by_what_they_remember_break_the_law(
@@ -128,9 +128,9 @@ def test_rules_that_decide_by_what_they_remember_break_the_law(
 ) -> None:
     rules = stand_in(monkeypatch, SHELF["pitch"]._replace(rules=Moody))
     match = play(rules, "moody", limit=3)
-    anew.same_rules(Moment(match, Random(1)), rules)
+    reopening_laws.same_rules(Moment(match, Random(1)), rules)
     with pytest.raises(AssertionError):
-        anew.same_rules(Moment(match, Random(1)), anew.opened_anew(rules))
+        reopening_laws.same_rules(Moment(match, Random(1)), reopening_laws.opened_anew(rules))
 
 
 def test_rules_that_add_a_zone_in_play_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,7 +143,7 @@ def test_rules_that_add_a_zone_in_play_are_stopped(monkeypatch: pytest.MonkeyPat
 def test_a_computer_that_remembers_breaks_the_law(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = stand_in(monkeypatch, SHELF["pitch"]._replace(bot=Grudging))
     with pytest.raises(AssertionError, match="decides otherwise"):
-        anew.ask(rules, Level.NOVICE, "grudge", 10)
+        reopening_laws.ask(rules, Level.NOVICE, "grudge", 10)
 
 
 class Forced(Pitch):
@@ -160,4 +160,4 @@ class Forced(Pitch):
 
 def test_a_game_without_a_choice_is_not_asked_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = stand_in(monkeypatch, SHELF["pitch"]._replace(rules=Forced))
-    assert anew.ask(rules, Level.NOVICE, "forced", 1) == 0
+    assert reopening_laws.ask(rules, Level.NOVICE, "forced", 1) == 0

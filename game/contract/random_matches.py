@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from game.bots.bot import choose
 from game.bots.profile import BotProfile, Level
 from game.bots.random_bot import play_turn, random_policy
-from game.contract import anew, laws
+from game.contract import laws, reopening_laws
 from game.contract.fingerprint import fingerprint
 from game.contract.moment import Moment, asked
 from game.contract.variants import Variant
@@ -135,15 +135,15 @@ def soak(
                 laws.every_law(match, rng)
             if rng.random() < rates.anew:
                 done.anew += 1
-                fresh = anew.opened_anew(rules)
-                anew.same_rules(Moment(match, rng), fresh)
-                anew.same_match(match, fresh, rng)
+                fresh = reopening_laws.opened_anew(rules)
+                reopening_laws.same_rules(Moment(match, rng), fresh)
+                reopening_laws.same_match(match, fresh, rng)
             if over:
                 break
             step(match, moves)
             done.decisions += 1
         if before is not None:
-            anew.unchanged(rules, before)
+            reopening_laws.unchanged(rules, before)
     except Exception as error:
         error.add_note(f"(after {done.decisions} actions)")
         raise

@@ -1,4 +1,4 @@
-"""Rules and computers opened anew at a decision: they say what those say that saw the whole match.
+"""The laws of reopening: what is opened anew at a decision says what saw the whole match.
 
 A program that is started again, a process that thinks, a replay and an audit all have rules of
 their own. What they say must not depend on what was played by them before.
