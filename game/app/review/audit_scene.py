@@ -7,7 +7,6 @@ from collections.abc import Hashable, Sequence
 import pygame
 
 from game.app.review import audit_text as words
-from game.app.review.audit_progress_bar import AuditProgressBar
 from game.app.review.match_review import MatchReview
 from game.app.review.shuffle_proof import PROOF, shuffle_proof
 from game.app.scenes.app_context import AppContext
@@ -17,7 +16,11 @@ from game.app.widgets.scene_backdrop import SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter
 from game.arena.audit.background_audit import BackgroundAudit
 from game.art.palette import accent
+from game.ui.accessible_node import AccessibleNode
+from game.ui.pictures import widget_svg
+from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background, ButtonKind
+from game.ui.theme import Theme
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column, row
 from game.ui.widgets.label import Label, Rule
@@ -124,3 +127,47 @@ class AuditScene(FormScene):
         self._verdict = Label(theme, found, "body_bold", ground=Background.PAPER)
         asked = Label(theme, words.HONEST, "body", ground=Background.PAPER)
         return [asked, *([self._bar] if self._running else []), self._verdict]
+
+
+class AuditProgressBar(Widget):
+    """A groove that fills from the left; it is only looked at."""
+
+    role = "progress"
+
+    def __init__(self, theme: Theme, part: float) -> None:
+        """Take *part*, from 0 to 1, which is done."""
+        super().__init__(theme, "Progress", ground=Background.PAPER)
+        self.part = part
+
+    def hit(self, pos: tuple[int, int]) -> Widget | None:
+        """Return None: it does not stand in the mouse's way."""
+        return None
+
+    def wanted(self, width: int | None = None) -> Size:
+        """The size it takes: as wide as there is room."""
+        return width or self.theme.units(40), self.theme.units(2.4)
+
+    def value(self) -> str:
+        """How much is done."""
+        return f"{round(self.part * 100)} %"
+
+    def look(self) -> Hashable:
+        """How much is done, in steps that can be seen."""
+        return self._steps()
+
+    def describe(self) -> list[AccessibleNode]:
+        """The bar in words."""
+        return [AccessibleNode(self.role, self.label, self.value(), self.rect)]
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """The groove."""
+        u, part = self.theme.units, self._steps() / 100
+        size = (self.rect.width, u(2.4))
+        piece = self.theme.shapes.piece(
+            ("groove", part, 1, self.ground), size,
+            lambda: widget_svg.groove(u, *size, part, 1, self.ground),
+        )  # fmt: skip
+        surface.blit(piece, self.rect)
+
+    def _steps(self) -> int:
+        return round(max(0.02, self.part) * 100)

@@ -14,7 +14,6 @@ from game.app.scenes.new_seed import new_seed
 from game.app.scenes.routes import KeysRoute, Route
 from game.app.scenes.scene_stack import SceneStack
 from game.app.scenes.settings_autosave import SettingsAutosave
-from game.app.scenes.sound_volume import apply_volume
 from game.app.scenes.toast_queue import ToastQueue
 from game.store.matches.deleted_matches import PendingDeletions
 from game.store.paths import Paths
@@ -156,7 +155,8 @@ class AppContext:
 
     def apply_volume(self) -> None:
         """Set the loudness of the sound as the settings say."""
-        apply_volume(self.sound, self.settings)
+        self.sound.volume = self.settings.volume
+        self.sound.muted = self.settings.mute
 
     def play(self, name: str) -> None:
         """Play a sound by name, if it can be heard."""
