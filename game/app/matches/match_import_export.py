@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from itertools import count
 from pathlib import Path
 
 from game.app.matches.match_row_text import match_name
 from game.engine.journal import CorruptJournal
+from game.store.free_path import free_path
 from game.store.matches.match_file import SUFFIX
 from game.store.matches.match_folder import MatchFolder
 from game.store.matches.match_preview import MatchPreview, modified_at
@@ -28,7 +28,8 @@ def export_match(matches: MatchFolder, match: MatchPreview, folder: Path) -> Pat
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        target = _free(folder, f"{match_name(match)} {match.when:%Y-%m-%d %H.%M}")
+        name = plain_name(f"{match_name(match)} {match.when:%Y-%m-%d %H.%M}")
+        target = free_path(folder / f"{name}{SUFFIX}")
         matches.export(match.path, target)
     except CorruptJournal as error:
         raise ImportExportError(str(error)) from None
@@ -66,8 +67,6 @@ def importable_files(folder: Path) -> list[Path]:
     return sorted(found, key=modified_at, reverse=True)[:OFFERED]
 
 
-def _free(folder: Path, name: str) -> Path:
-    """A path in *folder* where nothing lies, with a name that every system takes."""
-    plain = re.sub(r"[^\w .()-]", "_", name).strip(" .")[:100] or "match"
-    names = (f"{plain}{SUFFIX}" if n == 1 else f"{plain} {n}{SUFFIX}" for n in count(1))
-    return next(path for each in names if not (path := folder / each).exists())
+def plain_name(name: str) -> str:
+    """*name* as every system takes it for a file."""
+    return re.sub(r"[^\w .()-]", "_", name).strip(" .")[:100] or "match"

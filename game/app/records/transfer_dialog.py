@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from game.app.scenes.app_context import AppContext
+from game.store.free_path import free_path
 from game.store.matches.match_preview import modified_at
 from game.transfer.transfer_file import BadTransfer, read_transfer, write_transfer
 from game.transfer.transfer_merge import take_in
@@ -56,7 +57,7 @@ class TransferDialog:
         """Write everything to a new file where people find it, and say where that is."""
         context = self._context
         context.save_settings()
-        target = _free(context.paths.exports, f"Folkdeck {date.today():%Y-%m-%d}")
+        target = free_path(context.paths.exports / f"Folkdeck {date.today():%Y-%m-%d}.zip")
         try:
             write_transfer(context.paths, target)
         except BadTransfer as error:
@@ -107,11 +108,3 @@ def transfer_files(folder: Path) -> list[Path]:
     except OSError:
         return []
     return sorted(found, key=lambda path: (modified_at(path), path.name), reverse=True)[:OFFERED]
-
-
-def _free(folder: Path, name: str) -> Path:
-    """A path in *folder* where no file lies."""
-    free, number = folder / f"{name}.zip", 2
-    while free.exists():
-        free, number = folder / f"{name} {number}.zip", number + 1
-    return free

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import os
-from itertools import count
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from game.store.file_lock import FileLock
+from game.store.free_path import free_path
 from game.store.matches.match_preview import MatchPreview, lock_path
 
 DELETED: Final = ".deleted"
@@ -28,7 +27,7 @@ class DeletedMatch:
             OSError: when the disk refuses; it lies where it lay then.
         """
         self.path = path
-        self._aside = _free(path.with_name(path.name + DELETED))
+        self._aside = free_path(path.with_name(path.name + DELETED))
         self._lock = FileLock(lock_path(self._aside))
         if not self._lock.acquire():
             raise OSError(errno.EBUSY, "another window deletes it")
@@ -44,7 +43,7 @@ class DeletedMatch:
         Raises:
             OSError: when the disk refuses; it can be tried again.
         """
-        back = _free(self.path)
+        back = free_path(self.path)
         self._aside.rename(back)
         self.release()
         return back
@@ -71,14 +70,6 @@ def remove_abandoned(folder: Path) -> None:
             if lock.acquire():
                 path.unlink(missing_ok=True)
         lock.release()
-
-
-def _free(path: Path) -> Path:
-    """*path*, or one with a number where a file lies already."""
-    if not os.path.lexists(path):
-        return path
-    numbered = (path.with_name(f"{path.stem} {n}{path.suffix}") for n in count(2))
-    return next(each for each in numbered if not os.path.lexists(each))
 
 
 class _Waiting(NamedTuple):

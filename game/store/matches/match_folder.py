@@ -11,6 +11,7 @@ from pathlib import Path
 
 from game.store import atomic_file
 from game.store.file_lock import FileLock
+from game.store.free_path import free_path
 from game.store.matches import match_preview as previewing
 from game.store.matches.deleted_matches import DeletedMatch
 from game.store.matches.match_file import DAMAGED, SUFFIX, MatchFile, UnreadableMatch, match_text
@@ -35,7 +36,7 @@ class MatchFolder:
 
     def create(self, match: MatchFile) -> MatchWriter:
         """A file for a new match, locked; nothing of it is written before its first event."""
-        return MatchWriter(self._free_path(match), match)
+        return MatchWriter(self._new_path(match), match)
 
     def previews(self) -> list[MatchPreview]:
         """All of them, the one played last first; none where the folder cannot be read."""
@@ -168,10 +169,12 @@ class MatchFolder:
         text, _ = match_text(match, veiled=not match.progress().finished)
         atomic_file.replace_file(target, text)
 
-    def _free_path(self, match: MatchFile) -> Path:
+    def _new_path(self, match: MatchFile) -> Path:
         date = time.strftime("%Y-%m-%d %H.%M", time.localtime(match.created))
         name = f"{date} {match.beginning.game} {match.id[:6]}{SUFFIX}"
-        return _free(self.folder / "".join(c if c.isalnum() or c in " .-_" else "_" for c in name))
+        return free_path(
+            self.folder / "".join(c if c.isalnum() or c in " .-_" else "_" for c in name)
+        )
 
 
 def goes_as_far(here: MatchFile, other: MatchFile) -> bool:
@@ -186,13 +189,3 @@ def _dated(match: MatchFile, path: Path) -> MatchFile:
     if match.created:
         return match
     return replace(match, created=max(0, int(previewing.modified_at(path).timestamp())))
-
-
-def _free(path: Path) -> Path:
-    """*path*, or one with a number where a file lies already."""
-    number = 2
-    free = path
-    while os.path.lexists(free):
-        free = path.with_name(f"{path.name.removesuffix(SUFFIX)} {number}{SUFFIX}")
-        number += 1
-    return free
