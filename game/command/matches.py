@@ -77,7 +77,7 @@ def _list(matches: MatchFolder, asked: argparse.Namespace) -> int:
 
 
 def _export(matches: MatchFolder, asked: argparse.Namespace) -> int:
-    found = named(matches, asked.match)
+    found = find_match(matches, asked.match)
     matches.export(found.path, asked.file)
     print(f"Written to {asked.file}.")
     return 0
@@ -90,11 +90,11 @@ def _import(matches: MatchFolder, asked: argparse.Namespace) -> int:
 
 
 def _rename(matches: MatchFolder, asked: argparse.Namespace) -> int:
-    matches.rename(named(matches, asked.match).path, asked.title)
+    matches.rename(find_match(matches, asked.match).path, asked.title)
     return 0
 
 
-def named(matches: MatchFolder, name: str) -> MatchPreview:
+def find_match(matches: MatchFolder, name: str) -> MatchPreview:
     """The match that is called *name*: by its number, its file, or the name a person gave it.
 
     Raises:

@@ -109,7 +109,9 @@ def scenario(
         yield f"start -> {'; '.join(dealt)}"
     for action in actions:
         news = _news(match, action, view)
-        said = event_texts(rules.zone_registry, rules.notation, news, action.seat, named(action))
+        said = event_texts(
+            rules.zone_registry, rules.notation, news, action.seat, named_cards(action)
+        )
         arrow = f" -> {'; '.join(said)}" if said else ""
         seen = _seen(match, action, news, view)
         words = rules.notation.write(action) if seen else f"{action.verb} ?"
@@ -133,7 +135,7 @@ def story(
         if not _seen(match, action, news, view):
             label = action.verb.replace("_", " ").capitalize()
         yield f"{number}. {people[action.seat]}: {fill_names(label, people)}"
-        yield from _told(rules, news, view, named(action), people)
+        yield from _told(rules, news, view, named_cards(action), people)
     yield ""
     yield fill_names(presenter_of(rules).status(match.observe(view.seat)).prompt, people)
     yield from _table(match, view)
@@ -152,7 +154,7 @@ def _news(match: Match[Any], action: Any, view: Spectator) -> list[Event]:
     return list(match.events(view.seat, before))
 
 
-def named(action: Action) -> set[Card]:
+def named_cards(action: Action) -> set[Card]:
     """The cards an action speaks of."""
     return {*action.cards, *chain.from_iterable(action.groups)}
 
@@ -167,7 +169,8 @@ def _seen(match: Match[Any], action: Action, news: list[Event], view: Spectator)
     faces = {event.card for event in news if isinstance(event, Moved | Turned)}
     seat = view.seat
     return all(
-        card in faces or (seat is not None and table.shows(card, seat)) for card in named(action)
+        card in faces or (seat is not None and table.shows(card, seat))
+        for card in named_cards(action)
     )
 
 

@@ -16,7 +16,7 @@ from game.store.matches.match_file import DAILY
 from game.store.matches.match_file import LIMIT as MATCH_LIMIT
 from game.store.matches.match_file_parser import read_match_file
 from game.store.matches.match_preview import match_paths
-from game.store.quarantine import quarantine
+from game.store.quarantine import try_quarantine
 
 LIMIT: Final = 16 * MEGABYTE
 """Bytes of the file, at most."""
@@ -46,7 +46,7 @@ class DailyBook:
         except UnreadableFile as error:
             if not error.missing:
                 self.problem = f"{error} The deals of the day are read from the matches."
-                self._set_aside()
+                self.problem += try_quarantine(self.path)
             return
         bad = 0
         for line in lines:
@@ -106,9 +106,3 @@ class DailyBook:
     def _in_order(self) -> Iterable[DailyTry]:
         """Those that count first, each part in the order in which they were begun."""
         return sorted(self.tries.values(), key=lambda each: (not each.counts, each.begun))
-
-    def _set_aside(self) -> None:
-        try:
-            quarantine(self.path)
-        except OSError:  # what is there stays; nothing is written over it
-            self.problem += " It could not be put aside."

@@ -15,7 +15,7 @@ from game.store.bounded_read import MEGABYTE, UnreadableFile, parse_json, read_b
 from game.store.matches.match_file import UnreadableMatch
 from game.store.matches.match_file_parser import read_match_file
 from game.store.matches.match_preview import MatchPreview, match_paths, read_preview
-from game.store.quarantine import quarantine
+from game.store.quarantine import try_quarantine
 
 LIMIT: Final = 64 * MEGABYTE
 """Bytes of the file, at most."""
@@ -46,7 +46,7 @@ class ResultBook:
         except UnreadableFile as error:
             self.problem = "" if error.missing else f"{error} It is made anew from the matches."
             if self.problem:
-                self._set_aside()
+                self.problem += try_quarantine(self.path)
             return
         bad = newer = 0
         for line in lines:
@@ -116,12 +116,6 @@ class ResultBook:
             atomic_file.replace_file(self.path, text)
         else:
             atomic_file.append_text(self.path, text)
-
-    def _set_aside(self) -> None:
-        try:
-            quarantine(self.path)
-        except OSError:  # what is there stays; nothing is written over it
-            self.problem += " It could not be put aside."
 
 
 def keep_result(path: Path, match: MatchPreview) -> None:

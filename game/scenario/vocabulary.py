@@ -16,7 +16,7 @@ from game.engine.options import word
 from game.engine.rules import AnyRules
 from game.engine.zones import Audience
 from game.presentation.zone_look import Shape, zone_look_of
-from game.scenario.written_facts import facts_of, kind_text
+from game.scenario.written_facts import fact_kind_text, facts_of
 
 MATCHES = 3
 ACTIONS = 150
@@ -86,7 +86,7 @@ def _options(rules: AnyRules) -> Iterator[str]:
 
 def _facts(rules: AnyRules) -> Iterator[str]:
     for name, fact in facts_of(rules.facts_type()).items():
-        yield f"{name}: {kind_text(fact)}"
+        yield f"{name}: {fact_kind_text(fact)}"
 
 
 def _zones(rules: AnyRules) -> Iterator[str]:

@@ -75,7 +75,7 @@ def write_value(value: Any, seats: bool) -> str:
     return str(value)
 
 
-def kind_text(fact: Fact) -> str:
+def fact_kind_text(fact: Fact) -> str:
     """What may be written for a fact: ``number``, ``seat or none``, ``list of numbers``."""
     return _kind(fact.kind, "seat" if fact.seats else "number")
 

@@ -16,7 +16,7 @@ from game.engine.table import Table
 from game.engine.zones import ZoneId, ZoneRegistry
 from game.presentation.zone_look import Shape, zone_look_of
 from game.scenario.scenario_parser import BadScenario, Scenario, ScenarioLine
-from game.scenario.written_facts import Fact, facts_of, kind_text, read_value
+from game.scenario.written_facts import Fact, fact_kind_text, facts_of, read_value
 
 HIDDEN = "?"
 """A card of which nothing is known: any of those that are named nowhere."""
@@ -203,7 +203,7 @@ def item_kind(fact: Fact, rest: list[str]) -> Any:
         BadNotation: when the fact is no list, or more than one word follows its name.
     """
     if getattr(fact.kind, "__origin__", None) is not list or len(rest) != 1:
-        raise BadNotation(f"Write “{fact.name}: ...”; it is one {kind_text(fact)}.")
+        raise BadNotation(f"Write “{fact.name}: ...”; it is one {fact_kind_text(fact)}.")
     return fact.kind.__args__[0]
 
 

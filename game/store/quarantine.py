@@ -23,3 +23,12 @@ def quarantine(path: Path, folder: Path | None = None) -> Path:
         aside = folder / f"{path.name}.damaged{number}"
     os.replace(path, aside)
     return aside
+
+
+def try_quarantine(path: Path) -> str:
+    """Rename a damaged file; a sentence where that cannot be, and nothing where it can."""
+    try:
+        quarantine(path)
+    except OSError:  # what is there stays; nothing is written over it
+        return " It could not be put aside."
+    return ""

@@ -38,7 +38,7 @@ def unclear_seats(players: Sequence[Player], settings: Settings) -> Iterator[Sea
     """The seats where a new name stands in the place of somebody known."""
     for seat, player in enumerate(players):
         before = person_by_id(settings, player.id) if player.human and player.id else None
-        if before is None or before.name == player.name or not named(player):
+        if before is None or before.name == player.name or not has_name(player):
             continue
         if person_by_name(settings, player.name) is None:
             yield seat
@@ -73,11 +73,13 @@ def remember_people(
     settings = context.settings
     people = [player for player in players if player.human and player.id]
     met = [
-        KnownPerson(player.id, player.name, player.portrait) for player in people if named(player)
+        KnownPerson(player.id, player.name, player.portrait)
+        for player in people
+        if has_name(player)
     ]
     changes = {"people": remembered(settings, [*known_people(settings), *met])}
     first = people[0] if people and first_at_screen else None
-    if first is not None and named(first):
+    if first is not None and has_name(first):
         if first.id != settings.person:
             changes["people"] = _handed_over(settings, changes["people"])
             context.change(learned=())
@@ -87,14 +89,14 @@ def remember_people(
     context.change(**changes)
 
 
-def named(player: Player) -> bool:
+def has_name(player: Player) -> bool:
     """Whether a person gave a name of their own."""
     return is_name(player.name) and not _NO_NAME.match(player.name)
 
 
 def _id_of(player: Player, settings: Settings, answer: NewName | None, *, first: bool) -> str:
     """By what a person is known."""
-    if not named(player):
+    if not has_name(player):
         return settings.person or uuid4().hex if first else ""
     before = person_by_id(settings, player.id) if player.id else None
     if before is not None and before.name == player.name:

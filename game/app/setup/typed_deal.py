@@ -79,7 +79,7 @@ class TypedDeal:
         except BadShareCode as error:
             self.ask(text, str(error))
             return
-        players = named(deal, self._context.settings.name)
+        players = players_of_deal(deal, self._context.settings.name)
         self._layers.ask(
             self._context.theme,
             game_entry(deal.game).rules.title,
@@ -109,7 +109,7 @@ class TypedDeal:
         )
 
 
-def named(deal: SharedDeal, name: str) -> list[Player]:
+def players_of_deal(deal: SharedDeal, name: str) -> list[Player]:
     """Its players; the first person is called *name*."""
     players = list(deal.players)
     own = next((seat for seat, player in enumerate(players) if player.human), None)

@@ -11,7 +11,7 @@ from game.app.session.seat_takeover import take_over_seat
 from game.app.session.session import Session
 from game.app.setup.portrait_choice import free_animal
 from game.app.setup.remembered_setup import LEVELS
-from game.app.setup.seat_identities import named, remember_people, with_people
+from game.app.setup.seat_identities import has_name, remember_people, with_people
 from game.art.portraits.portraits import PEOPLE
 from game.engine.zones import Seat
 from game.store.known_people import KnownPerson, known_people
@@ -121,7 +121,7 @@ class SeatTakeoverDialog:
 
     def _to_somebody_new(self, seat: Seat, name: str) -> None:
         taken = [player.name.casefold() for player in self._session.players]
-        if name.casefold() in taken or not named(Player(name)):
+        if name.casefold() in taken or not has_name(Player(name)):
             self._ask_name(seat, NO_NAME)
             return
         settings = self._context.settings
