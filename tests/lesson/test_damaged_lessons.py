@@ -12,9 +12,9 @@ from game.engine.match import Match
 from game.lesson.lesson import LEARNER
 from game.lesson.lesson_parser import BadLesson, read_lesson
 from game.presentation.presenter import presenter_of
-from game.scenario.game_opening import open_game
 from game.scenario.scenario_parser import BadScenario
 from game.scenario.written_position import begin_position
+from game.shelf import open_game
 from tests.lesson.lesson_damage import (
     DAMAGES,
     LESSONS,
