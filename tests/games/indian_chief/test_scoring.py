@@ -9,7 +9,6 @@ from phevaluator import evaluate_cards
 
 from game.engine.cards import Card, cards
 from game.games.indian_chief.rules import scoring
-from game.games.indian_chief.rules.doctor import best_suit, doctor
 from game.games.indian_chief.rules.poker_and_baccarat import (
     PAIRS,
     REST,
@@ -19,6 +18,7 @@ from game.games.indian_chief.rules.poker_and_baccarat import (
     poker,
     split,
 )
+from game.games.indian_chief.rules.scoring import best_suit, doctor
 from tests.games.indian_chief.tables import ONE_PACK, TWO_PACKS, hands
 
 WORST = ((10, 45), (166, 40), (322, 35), (1599, 30), (1609, 25), (2467, 20), (3325, 15), (6185, 10))

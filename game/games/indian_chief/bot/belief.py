@@ -8,8 +8,7 @@ from random import Random
 from game.bots.imagined_deals import determinize
 from game.engine.cards import Card
 from game.engine.observation import Observation
-from game.games.indian_chief.bot.beggar_evaluation import usually
-from game.games.indian_chief.bot.meld_points import melds
+from game.games.indian_chief.bot.meld_points import melds, usually
 from game.games.indian_chief.bot.open_box_values import Future
 from game.games.indian_chief.rules.facts import ChiefFacts
 from game.games.indian_chief.rules.rules import IndianChief

@@ -11,15 +11,14 @@ from game.bots.profile import Style
 from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.observation import Observation
-from game.games.indian_chief.bot.beggar_evaluation import Shown, averaged, usually
 from game.games.indian_chief.bot.belief import foreseen
-from game.games.indian_chief.bot.meld_points import melds, score
+from game.games.indian_chief.bot.meld_points import Shown, averaged, melds, score, usually
 from game.games.indian_chief.bot.open_box_values import Future
 from game.games.indian_chief.bot.parameters import PAR, Parameters
-from game.games.indian_chief.rules.doctor import SPADES, SUITS, doctor
 from game.games.indian_chief.rules.facts import CHIEF, DOCTOR, HAND, THIEF, ChiefFacts
 from game.games.indian_chief.rules.poker_and_baccarat import ACE, chief, split
 from game.games.indian_chief.rules.rules import IndianChief
+from game.games.indian_chief.rules.scoring import SPADES, SUITS, doctor
 
 
 class Outlook(NamedTuple):

@@ -7,9 +7,8 @@ from random import Random
 
 from game.engine.action import Action
 from game.games.indian_chief.rules.facts import ChiefState
-from game.games.indian_chief.rules.melding import Melding
+from game.games.indian_chief.rules.melding import Melding, Reveal
 from game.games.indian_chief.rules.refill import Refill
-from game.games.indian_chief.rules.reveal import Reveal
 from game.games.indian_chief.rules.thieves import Thieves
 from game.games.indian_chief.rules.zones import Zones
 

@@ -1,15 +1,26 @@
-"""Melding in Indian Chief: each lays cards face down; when all have, the melds are turned up."""
+"""Melding in Indian Chief: cards are laid face down, turned up when all have, and scored.
+
+Then the Thieves are called, but not after the seventh turn, which ends the game.
+"""
 
 from __future__ import annotations
 
 from random import Random
 
 from game.engine.action import Action
-from game.games.indian_chief.rules import poker_and_baccarat
-from game.games.indian_chief.rules.doctor import suit_of
-from game.games.indian_chief.rules.facts import CHIEF, DOCTOR, ChiefState
-from game.games.indian_chief.rules.reveal import Reveal
+from game.engine.events import Scored
+from game.engine.zones import Seat
+from game.games.indian_chief.rules import match_end, poker_and_baccarat, scoring
+from game.games.indian_chief.rules.facts import BEGGAR, CHIEF, DOCTOR, THIEF, ChiefState, Phase
+from game.games.indian_chief.rules.refill import Refill
+from game.games.indian_chief.rules.scoring import doctor, suit_of
+from game.games.indian_chief.rules.thieves import Thieves
 from game.games.indian_chief.rules.zones import Zones
+from game.games.indian_chief.text import log_text, result_text
+from game.presentation.score_sheet import RoundEnd
+
+LOOK, LOOK_EACH = 1.5, 0.7
+"""Seconds in which melds that were turned up can be read, and more for each player."""
 
 
 class Melding:
@@ -34,3 +45,60 @@ class Melding:
         facts.committed |= 1 << seat
         if facts.committed == self.everybody:
             self.reveal.reveal(state, rng)
+
+
+class Reveal:
+    """How the melds of a turn are shown and written down."""
+
+    def __init__(self, zones: Zones, seats: int, thieves: Thieves, refill: Refill) -> None:
+        """Prepare the reveal; *thieves* act before the *refill*."""
+        self.zones = zones
+        self.seats = seats
+        self.thieves = thieves
+        self.refill = refill
+
+    def reveal(self, state: ChiefState, rng: Random) -> None:
+        """Turn up all melds, score them, and let the Thieves steal (IC-C1 to C4)."""
+        facts, table = state.facts, state.table
+        if table.record is not None:
+            log_text.reveal(table)
+        table.sweep(self.zones.commits, self.zones.melds)
+        thieves = self._score(state)
+        if match_end.is_over(facts):
+            facts.phase = Phase.OVER
+            result = match_end.outcome(facts)
+            assert result is not None
+            log_text.wins(table, result)
+            return
+        if thieves:
+            facts.phase = Phase.STEAL
+            self.thieves.line_up(state, thieves)
+        if not thieves or not self.thieves.call_next(state):
+            self.refill.refill(state, rng)
+
+    def _score(self, state: ChiefState) -> list[Seat]:
+        """Write every score into its box (IC-C2, S1 to S7); the seats that melded a Thief."""
+        facts, table = state.facts, state.table
+        zones, thieves = table.zones, []
+        for seat, zone in enumerate(self.zones.melds):
+            cards = zones[zone]
+            box = len(cards)
+            if not box:
+                continue
+            if box == BEGGAR:
+                score = scoring.beggar(cards, self.zones.loot(state, seat))
+            elif box == DOCTOR:
+                score = doctor(cards, facts.suits[seat])
+            else:
+                score = scoring.PLAIN[box](cards)
+            facts.sheet[seat][box] = score
+            facts.filled += ((seat, tuple(cards), facts.suits[seat]),)
+            facts.open[seat] &= ~(1 << box)
+            if box == THIEF:
+                thieves.append(seat)
+            if table.record is not None:
+                log_text.scores(table, seat, cards, facts.suits[seat], score)
+        if table.record is not None:
+            end = RoundEnd(pause=False, look_seconds=LOOK + LOOK_EACH * self.seats)
+            table.announce(Scored(result_text.turn_title(facts.turn), end))
+        return thieves

@@ -11,9 +11,9 @@ from game.engine.notation import BadNotation, Notation, read_seat, seat_text
 from game.engine.rules import State
 from game.engine.zones import Seat, ZoneId
 from game.games.indian_chief.rules import positions
-from game.games.indian_chief.rules.doctor import SUITS
 from game.games.indian_chief.rules.facts import CHIEF, IDS, RHYME, ChiefFacts
 from game.games.indian_chief.rules.legal_melds import in_order
+from game.games.indian_chief.rules.scoring import SUITS
 from game.games.indian_chief.text import log_text
 
 CALL = re.compile(r"(\w+) ?\(([^()]*)\)")

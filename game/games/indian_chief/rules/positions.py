@@ -8,7 +8,6 @@ from game.engine.cards import Suit
 from game.engine.notation import BadNotation, read_card
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.indian_chief.rules.doctor import SUITS, best_suit
 from game.games.indian_chief.rules.facts import (
     BOXES,
     DOCTOR,
@@ -19,6 +18,7 @@ from game.games.indian_chief.rules.facts import (
     ChiefFacts,
     Phase,
 )
+from game.games.indian_chief.rules.scoring import SUITS, best_suit
 from game.games.indian_chief.rules.thieves import Thieves
 from game.games.indian_chief.rules.zones import Zones
 from game.games.indian_chief.text.card_text import BOX_NAMES

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from random import Random
 
 from game.engine.cards import Card
+from game.games.indian_chief.rules.dealing import begin_turn
 from game.games.indian_chief.rules.facts import HAND, TURNS, ChiefState
-from game.games.indian_chief.rules.turn_start import begin_turn
 from game.games.indian_chief.rules.zones import Zones
 from game.games.indian_chief.text import log_text
 

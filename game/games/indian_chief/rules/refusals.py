@@ -8,9 +8,9 @@ from typing import Final
 from game.engine.action import Action, Refusal
 from game.engine.cards import Card
 from game.engine.zones import ZoneId
-from game.games.indian_chief.rules.doctor import SUITS
 from game.games.indian_chief.rules.facts import BOXES, CHIEF, DOCTOR, ChiefFacts, Phase
 from game.games.indian_chief.rules.legal_melds import in_order
+from game.games.indian_chief.rules.scoring import SUITS
 from game.games.indian_chief.text import refusal_text
 from game.games.indian_chief.text.card_text import BOX_NAMES
 

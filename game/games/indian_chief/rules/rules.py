@@ -14,12 +14,11 @@ from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
 from game.engine.zones import Seat, ZoneId
 from game.games.indian_chief.rules import legal_melds, notation, positions, refusals
-from game.games.indian_chief.rules.dealing import deal
+from game.games.indian_chief.rules.dealing import deal, pack_for
 from game.games.indian_chief.rules.facts import ChiefFacts, Phase
 from game.games.indian_chief.rules.flow import Flow
 from game.games.indian_chief.rules.match_end import outcome
 from game.games.indian_chief.rules.options import ChiefOptions
-from game.games.indian_chief.rules.packs import pack_for
 from game.games.indian_chief.rules.thieves import Thieves
 from game.games.indian_chief.rules.zones import STUB, Zones
 from game.games.indian_chief.text import entry_text

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from game.engine.cards import Card, Suit
 from game.games.indian_chief.rules import scoring
-from game.games.indian_chief.rules.doctor import cures
 from game.games.indian_chief.rules.facts import (
     BEGGAR,
     DOCTOR,
@@ -17,6 +16,7 @@ from game.games.indian_chief.rules.facts import (
     Filled,
 )
 from game.games.indian_chief.rules.poker_and_baccarat import ACE, baccarat, poker
+from game.games.indian_chief.rules.scoring import cures
 from game.games.indian_chief.text.card_text import POKER_HANDS, card_words
 from game.patterns.phrases import cards_text, list_text
 

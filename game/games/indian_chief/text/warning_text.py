@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.engine.action import Action
-from game.games.indian_chief.rules.doctor import suit_of
 from game.games.indian_chief.rules.facts import DOCTOR, LAWYER, POOR, ChiefFacts, Filled
+from game.games.indian_chief.rules.scoring import suit_of
 from game.games.indian_chief.text.action_text import promise
 from game.games.indian_chief.text.card_text import BOX_NAMES
 from game.games.indian_chief.text.meld_text import reason

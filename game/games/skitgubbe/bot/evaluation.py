@@ -8,7 +8,7 @@ from random import Random
 from game.engine.action import Action
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.skitgubbe.bot.hand_burden import HandBurden
+from game.games.skitgubbe.bot.goat_chances import HandBurden
 from game.games.skitgubbe.bot.parameters import ENOUGH_AFTER, Parameters
 from game.games.skitgubbe.bot.part_one_evaluation import PartOneEvaluation
 from game.games.skitgubbe.bot.part_two_evaluation import PartTwoEvaluation

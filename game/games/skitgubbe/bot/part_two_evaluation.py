@@ -8,7 +8,7 @@ from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.skitgubbe.bot.hand_burden import BIT_OF, HandBurden, trump_of
+from game.games.skitgubbe.bot.goat_chances import BIT_OF, HandBurden, trump_of
 from game.games.skitgubbe.bot.parameters import Parameters
 from game.games.skitgubbe.bot.repeated_leads import stir
 from game.games.skitgubbe.rules.facts import SkitgubbeFacts

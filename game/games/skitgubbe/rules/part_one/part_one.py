@@ -11,8 +11,7 @@ from game.engine.zones import Seat
 from game.games.skitgubbe.rules.facts import PLAY, SLUFF, SkitgubbeFacts, SkitgubbeState
 from game.games.skitgubbe.rules.options import SkitgubbeOptions
 from game.games.skitgubbe.rules.part_one.replenishing import Replenishing
-from game.games.skitgubbe.rules.part_one.sluff_window import SluffWindow
-from game.games.skitgubbe.rules.part_one.sluffs import Sluffs
+from game.games.skitgubbe.rules.part_one.sluffs import Sluffs, SluffWindow
 from game.games.skitgubbe.rules.part_one.wars import Wars, tied_for_top
 from game.games.skitgubbe.rules.zones import Zones
 from game.games.skitgubbe.text.log_text import LogText

@@ -1,4 +1,4 @@
-"""Part two of Skitgubbe: beat it or eat it, until one player is left with cards (SK-4)."""
+"""Part two of Skitgubbe: the last winner leads; beat or eat, until one holds all cards (SK-4)."""
 
 from __future__ import annotations
 
