@@ -44,6 +44,8 @@ class ArrowFocus:
             return here is not None and self._along_the_edge(here, key)
         if key not in _SIDEWAYS and is_held(here):
             return self._out_of_the_row(here, key)
+        if key in _SIDEWAYS and isinstance(here, HitTarget):
+            return self._along_the_felt(here, key)
         return self._ring.arrow(*ARROWS[key])
 
     def jump(self, key: int) -> bool:
@@ -80,6 +82,20 @@ class ArrowFocus:
         """Where in its row a card lies, None elsewhere; and that row."""
         row = self.row(here)
         return next((n for n, target in enumerate(row) if target is here), None), row
+
+    def _along_the_felt(self, here: HitTarget, key: int) -> bool:
+        """Go to the next card on the table that way; False if none lies there.
+
+        A walk along a row slips off its end onto no button.
+        """
+        groups = self._selection.groups
+        row = next((group for group in groups if any(one is here for one in group)), [])
+        there = {id(stop) for stop in self._ring.stops()}
+        for near in (row, [one for group in groups for one in group]):
+            found = nearest(here, [one for one in near if id(one) in there], *ARROWS[key])
+            if found is not None:
+                return self._ring.enter([found])
+        return False
 
     def _out_of_the_row(self, here: FocusStop, key: int) -> bool:
         row = self.row(here)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Hashable, Sequence
 
+from game.engine.zones import Place
 from game.table.controls.action_buttons import ActionButtons
 from game.table.gestures.hit_targets import HitTarget
 from game.table.gestures.selection import Selection
@@ -45,6 +47,29 @@ def put_where_one_goes_on(
         if found is not None:
             ring.stand_in(found)
             return
+
+
+def stay_beside(
+    ring: FocusRing[FocusStop], selection: Selection, gone: tuple[Hashable, tuple[float, float]]
+) -> bool:
+    """Go to the card of the same zone nearest to where one lay that is *gone*; False if none is.
+
+    *gone* is the zone with the place in pixels: cards of a row in suits do not follow each other
+    on the table as they do in their zone.
+    """
+    zone, (x, y) = gone
+    cards = [one for group in selection.groups for one in group if one.sprite is not None]
+    near = {
+        math.dist((x, y), (one.sprite.rest_pose.x, one.sprite.rest_pose.y)): one
+        for one in cards
+        if one.sprite is not None
+        and isinstance(one.name, Place)
+        and one.name.zone == zone
+        and is_usable(one, selection)
+    }
+    if near:
+        ring.focus(near[min(near)])
+    return bool(near)
 
 
 def _place_in_hand(ring: FocusRing[FocusStop], hand: Sequence[HitTarget]) -> int | None:

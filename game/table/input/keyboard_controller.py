@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
+from game.engine.zones import Place
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.action_buttons import ActionButtons
 from game.table.controls.chooser import Chooser
@@ -20,7 +21,7 @@ from game.table.input.digit_keys import DigitKeys
 from game.table.input.edge_stops import EdgeStops
 from game.table.input.enter_key import EnterKey
 from game.table.input.escape_key import EscapeKey
-from game.table.input.focus_after_move import put_where_one_goes_on
+from game.table.input.focus_after_move import put_where_one_goes_on, stay_beside
 from game.table.input.focus_stops import (
     FocusStop,
     cards_may_move,
@@ -75,6 +76,8 @@ class KeyboardController:
         self._moment = self._deeds = 0
         self._stood: dict[int, Hashable] = {}
         """Where the focus stood last while the same choices were offered, by their hash."""
+        self._gone: tuple[Hashable, tuple[float, float]] | None = None
+        """The zone and the place of a card on the table that was moved away by a key."""
         self._asked_from: Hashable = None
         """Where the focus stood last outside of a chooser."""
 
@@ -140,10 +143,13 @@ class KeyboardController:
             rash = self._deeds != selection.deeds and cards_may_move(choices)
             self._deeds = selection.deeds
             before = self._stood.get(self._moment)
+            gone, self._gone = self._gone, None
             found = next((stop for stop in ring.stops() if stop.name == before), None)
             if rash and here is not None and self.actions.decides(here):
                 # Nobody eats twice by pressing Enter twice.
                 put_where_one_goes_on(ring, selection, self.actions)
+            elif gone is not None and stay_beside(ring, selection, gone):
+                pass
             elif found is not None and (here is not None or ring.lost is not None):
                 ring.focus(found)
             elif here is not None and not is_usable(here, selection):
@@ -240,12 +246,22 @@ class KeyboardController:
             return False
         self.refresh()
         deeds, before = self.gestures.selection.deeds, self.ring.current
+        place = self._place_of(before)
         meant = self._meant(e)
+        if self.gestures.selection.deeds != deeds:
+            self._gone = place
         led = e.key in _LEADING or self.ring.current is not before
         self.refresh()
         if meant and led and self.gestures.selection.deeds == deeds:
             self._chosen.note()
         return meant
+
+    def _place_of(self, stop: FocusStop | None) -> tuple[Hashable, tuple[float, float]] | None:
+        """The zone and the place in pixels of a card on the table; None of anything else."""
+        if not isinstance(stop, HitTarget) or not isinstance(stop.name, Place):
+            return None
+        pose = None if stop.sprite is None else stop.sprite.rest_pose
+        return None if pose is None else (stop.name.zone, (pose.x, pose.y))
 
     def _meant(self, e: pygame.event.Event) -> bool:
         if self._leads_to_answer(e.key):
