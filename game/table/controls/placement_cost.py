@@ -23,7 +23,7 @@ _SIDE_COST, _SHIFT_COST, _AWAY_COST, _OFF_COST = 3.0, 0.5, 0.8, 20.0
 
 NEVER = 1000.0
 """What it costs to hide anything of what must never be hidden; no good place costs so much."""
-DEAR = 40.0
+DEAR = 200.0
 """A place beside the card that costs so much hides something: all of the window is searched."""
 _STRIDE = 2.0
 """From one place to the next where all of the window is searched, in u."""
