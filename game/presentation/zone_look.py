@@ -77,6 +77,8 @@ class RowLook(NamedTuple):
     """They lie sorted by suit and rank, suits apart, in one line or two."""
     returns_to: str = ""
     """The zone to which cards go from such a row and may come back: their places stay free."""
+    named_when_empty: bool = True
+    """Whether its caption stands there while no card does: it says what may be laid there."""
     marked_below: bool = False
     """Of plays: room is kept along the lower edge for small cards that are marked so."""
 

@@ -33,7 +33,7 @@ def zone_captions(
         if slot.caption is None or zone == bare:
             continue
         text = caption_text(slot.look, counts.get(zone, 0))
-        if zone in counted:
+        if zone in counted and (text or slot.look.row.named_when_empty):
             text = f"{slot.look.caption} {counted[zone]}".strip()
         if text:
             note = noted.get(zone, "")
@@ -72,6 +72,8 @@ def _slip(
 def caption_text(look: ZoneLook, count: int) -> str:
     """The words under a zone: ``deck 21``, ``fire spots 1 of 4``; piles of tricks count tricks."""
     label, slots = look.caption, look.room.slots
+    if not (count or look.row.named_when_empty):
+        return ""
     if slots == 1 or (look.room.collapsible and not count):
         return label
     if slots:

@@ -36,7 +36,11 @@ LAST_TRICK = ZoneSpec(
     "last",
     SEEN,
     ZoneLook(
-        Shape.ROW, Spot.BESIDE, status_text.LAST_TRICK, room=Room(collapsible=True, reserve=2)
+        Shape.ROW,
+        Spot.BESIDE,
+        status_text.LAST_TRICK,
+        room=Room(collapsible=True, reserve=2),
+        row=RowLook(named_when_empty=False),
     ),
 )
 

@@ -14,7 +14,7 @@ from game.games.jersey_gin.rules.deadwood import Arrangement
 from game.games.jersey_gin.rules.facts import SEATS, Added, JerseyGinFacts
 from game.games.jersey_gin.rules.melds import BITS, cards_in, mask_of
 from game.games.jersey_gin.text import log_text, status_text
-from game.presentation.zone_look import Anchor, Room, Shape, Spot, ZoneLook
+from game.presentation.zone_look import Anchor, Room, RowLook, Shape, Spot, ZoneLook
 
 STOCK, DISCARD, ASIDE = ZoneId("stock"), ZoneId("discard"), ZoneId("aside")
 MELDS: Final = (1, 2, 3)
@@ -54,6 +54,7 @@ UNMATCHED = ZoneSpec(
         Spot.FRONT,
         status_text.DEADWOOD,
         room=Room(collapsible=True),
+        row=RowLook(named_when_empty=False),
         anchor=Anchor(in_hand_area=True),
     ),
 )
