@@ -15,6 +15,7 @@ from game.table.hud.bid_explanation_picture import bid_explanation_box
 from game.table.hud.hud import Hud
 from game.table.hud.rank_strip_picture import rank_strip_box
 from game.table.hud.scores.gauge_picture import gauge_area
+from game.table.hud.scores.island_map_picture import island_map_area
 from game.table.hud.scores.score_boxes_picture import score_box_tips
 from game.table.hud.scores.score_panel_picture import score_panel_tips
 from game.table.labels import centre_piece
@@ -73,7 +74,7 @@ def _signs(hud: Hud, layout: TableLayout) -> Iterator[TipArea]:
         area = gauge_area(hud.sprites, layout, status.gauge, layout.gauge)
         yield TipArea(("sign", "gauge"), area, texts.gauge)
     elif status.island_map is not None and layout.gauge is not None:
-        yield TipArea(("sign", "map"), f.px(layout.gauge), texts.gauge)
+        yield TipArea(("sign", "map"), island_map_area(layout, layout.gauge), texts.gauge)
     centre = status.centre
     if centre is not None:
         suit = centre.kind is CentreKind.SUIT

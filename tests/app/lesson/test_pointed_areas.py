@@ -49,3 +49,15 @@ def test_round_a_run_lie_the_arrows_where_it_goes_on(tmp_path: Path) -> None:
         arrows = view.frame().signs.row_arrows
         assert len(arrows) == 2
         assert all(area.contains(arrow.bounds()) for arrow in arrows)
+
+
+def test_the_map_is_ringed_and_not_the_room_it_has(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin_lesson(pilot, "democracy")
+        view = pilot.play.view
+        (area,) = pointed_areas(view, [Pointer(PointerKind.SIGN, "gauge")], 4)
+        room = view.current_layout.gauge
+        assert room is not None
+        assert view.current_layout.frame.px(room).contains(area)
+        assert any(sign.bounds() == area for sign in view.frame().signs.below_cards)
+        assert area.height < area.width

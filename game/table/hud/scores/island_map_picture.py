@@ -31,10 +31,7 @@ def island_map_sprite(
 ) -> CachedSprite:
     """The map as a sprite, in the middle of *box*."""
     faces = [person.portrait for person in people]
-    u = layout.frame.u
-    whole = layout.frame.px(box)
-    area = pygame.Rect(0, 0, whole.width, round(island_map_height(whole.width) + _TITLE * u))
-    area.center = whole.center
+    u, area = layout.frame.u, island_map_area(layout, box)
 
     def paint(sheet: pygame.Surface) -> None:
         line = pygame.Rect(0, 0, area.width, round(_TITLE * u))
@@ -42,6 +39,14 @@ def island_map_sprite(
         paint_island_map(sprites, sheet, shown, faces, area.move(-area.x, -area.y + line.height))
 
     return sprites.sprite("isle", (shown, tuple(faces)), area, paint)
+
+
+def island_map_area(layout: TableLayout, box: Box) -> pygame.Rect:
+    """Where the map lies with the line over it, in the middle of *box*; in pixels."""
+    whole, u = layout.frame.px(box), layout.frame.u
+    area = pygame.Rect(0, 0, whole.width, round(island_map_height(whole.width) + _TITLE * u))
+    area.center = whole.center
+    return area
 
 
 def island_map_height(wide: float) -> float:
@@ -76,7 +81,8 @@ def describe_island_map(
     """The map in words."""
     names = [person.name for person in people]
     words = ", ".join(map_standings(shown, names))
-    return AccessibleNode("map", fill_names(shown.title, names), words, layout.frame.px(box))
+    area = island_map_area(layout, box)
+    return AccessibleNode("map", fill_names(shown.title, names), words, area)
 
 
 def map_standings(shown: IslandMap, names: Sequence[str]) -> list[str]:
