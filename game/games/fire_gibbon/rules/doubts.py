@@ -8,8 +8,8 @@ from typing import NamedTuple
 from game.engine.action import Action
 from game.engine.cards import Card, Suit
 from game.engine.zones import Seat
+from game.games.fire_gibbon.rules.deck_supply import crash
 from game.games.fire_gibbon.rules.facts import FireState
-from game.games.fire_gibbon.rules.fire import crash
 from game.games.fire_gibbon.rules.monkey_hat import brings_hat
 from game.games.fire_gibbon.rules.options import FireGibbonOptions
 from game.games.fire_gibbon.rules.rewards import Rewards

@@ -19,7 +19,7 @@ from game.games.sinful_gibbon.bot.bot import SinfulGibbonBot
 from game.games.sinful_gibbon.bot.levels import LevelParameters
 from game.games.sinful_gibbon.rules.doubts import verdict
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
-from game.games.sinful_gibbon.rules.promised_numbers import HEARTS
+from game.games.sinful_gibbon.rules.promises import HEARTS
 from game.games.sinful_gibbon.rules.scoring import PRIDE, TINY
 
 COUNTING = LevelParameters(0.0, True, False, 1, 0.0, False)

@@ -13,7 +13,7 @@ from game.games.sinful_gibbon.bot.card_pool import Pool
 from game.games.sinful_gibbon.bot.levels import LevelParameters
 from game.games.sinful_gibbon.bot.lie_odds import chance
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
-from game.games.sinful_gibbon.rules.promised_numbers import ACE
+from game.games.sinful_gibbon.rules.promises import ACE
 
 TALL, MODEST = 1.0, -0.5
 """What a promise higher than it need be says for somebody who bluffs, in log odds, and a modest

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from game.engine.cards import RANKS, Card, card
-from game.games.sinful_gibbon.rules.promised_numbers import ACE, HEARTS, LOWEST, NUMBERS
+from game.games.sinful_gibbon.rules.promises import ACE, HEARTS, LOWEST, NUMBERS
 
 SAMPLES = {number: (card(f"{RANKS[number]}c"), card(f"{RANKS[number]}h")) for number in NUMBERS}
 """A plain card and a heart of each number."""

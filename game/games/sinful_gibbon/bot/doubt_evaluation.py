@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from game.bots.importance_sample import Claim
-from game.bots.profile import Style
 from game.engine.zones import Place, Seat
 from game.games.sinful_gibbon.bot.card_pool import Pool
-from game.games.sinful_gibbon.bot.doubt_risk import DoubtRisk
 from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
-from game.games.sinful_gibbon.bot.levels import LevelParameters
 from game.games.sinful_gibbon.bot.lie_odds import chance, heart_odds, number_odds
+from game.games.sinful_gibbon.bot.situation import Situation
 from game.games.sinful_gibbon.rules.doubts import verdict
 from game.games.sinful_gibbon.rules.scoring import PRIDE, TINY
 from game.games.sinful_gibbon.rules.zones import HELD, PILE
@@ -31,73 +29,65 @@ FEW = 2
 class DoubtEvaluation:
     """The promise that may be doubted now, as the seat that decides judges it."""
 
-    def __init__(
-        self,
-        risk: DoubtRisk,
-        penalties: ExpectedPenalties,
-        under: int,
-        level: LevelParameters,
-        style: Style,
-    ) -> None:
-        """Judge with what *risk* and *penalties* know; *under* cards lie on the pile."""
-        self.facts, self.me, self.memory = risk.facts, risk.me, risk.memory
-        self.numbers, self.rivals = risk.numbers, risk.rivals
-        self.risk, self.penalties, self.under = risk, penalties, under
-        self.level, self.style = level, style
-        seats = range(len(self.rivals))
-        self.bluffs = [self.memory.bluffs(seat, level.wary) for seat in seats]
+    def __init__(self, now: Situation) -> None:
+        """Judge by what is so *now*."""
+        self.now = now
+        seats = range(len(now.rivals))
+        self.bluffs = [now.memory.bluffs(seat, now.level.wary) for seat in seats]
         """The chance of each seat to be one who bluffs, as far as its record shows."""
 
     def worth(self) -> float:
         """The worth of a doubt, in penalty points."""
         false, right, wrong = self.odds()
-        heart = self.facts.promiser is not None
+        heart = self.now.facts.promiser is not None
         return false * right + (1 - false) * wrong - self._reluctance(heart)
 
     @property
     def sure(self) -> bool:
         """Whether no unseen card could make the promise true, so that a doubt cannot go wrong."""
-        number, heart = self.facts.standing, self.facts.promiser is not None
-        return number is not None and self.memory.pool.fitting(number, heart) <= 0
+        number, heart = self.now.facts.standing, self.now.facts.promiser is not None
+        return number is not None and self.now.memory.pool.fitting(number, heart) <= 0
 
     def claims(self) -> list[Claim]:
         """The card that may be doubted now, with how far its promise is believed."""
-        facts, number = self.facts, self.facts.standing
+        facts, number = self.now.facts, self.now.facts.standing
         heart, accused = facts.promiser is not None, facts.accused
-        if accused in (None, self.me) or number is None or not (heart or facts.open):
+        if accused in (None, self.now.me) or number is None or not (heart or facts.open):
             return []
-        place = Place(HELD, 0) if heart else Place(PILE, self.under - 1)
+        place = Place(HELD, 0) if heart else Place(PILE, self.now.under - 1)
         chance = 1 - self.odds()[0]
         return [Claim(place, lambda card: verdict(card, number, heart).true, chance)]
 
     def odds(self) -> tuple[float, float, float]:
         """The chance of a lie now, and the worth of a right and of a wrong doubt."""
-        facts, penalties, me = self.facts, self.penalties, self.me
+        facts, penalties, me = self.now.facts, self.now.penalties, self.now.me
         accused, number = facts.accused, facts.standing
         assert accused is not None
         assert number is not None
         heart = facts.promiser is not None
         false = 1 - self._truth(accused, number, heart)
-        under = self.under - (not heart)
+        under = self.now.under - (not heart)
         right = penalties.judged(me, accused, under, True, heart)
         wrong = penalties.judged(accused, me, under, False, False)
         hat = penalties.judged(me, accused, under, True, True) if not heart else right
-        payer = self.rivals[accused]
+        payer = self.now.rivals[accused]
         won = (1 - FALSE_HAT) * self._points(right) + FALSE_HAT * self._points(hat)
         lost = self._points(wrong) - PRIDE[number] - TINY * heart
-        return false, won + payer * FALSE_FACE + self.numbers.fresh, lost
+        return false, won + payer * FALSE_FACE + self.now.numbers.fresh, lost
 
     def _truth(self, accused: Seat, number: int, heart: bool) -> float:
-        pool, hand = self.memory.pool, self.penalties.hands[accused] + 1
+        pool, hand = self.now.memory.pool, self.now.penalties.hands[accused] + 1
         if heart:
-            return self._heart_truth(accused, pool, number, hand, self.penalties.accepted[accused])
-        claims = self.facts.claims
+            return self._heart_truth(
+                accused, pool, number, hand, self.now.penalties.accepted[accused]
+            )
+        claims = self.now.facts.claims
         under = claims[-2] if len(claims) > 1 else None
-        return chance(number_odds(self.numbers.truth, pool, under, number, hand))
+        return chance(number_odds(self.now.numbers.truth, pool, under, number, hand))
 
     def _heart_truth(self, seat: Seat, pool: Pool, number: int, hand: int, before: int) -> float:
         """The chance that a heart is true: of one who means it, or of one who bluffs."""
-        bluffs, numbers = self.bluffs[seat], self.numbers
+        bluffs, numbers = self.bluffs[seat], self.now.numbers
         honest = chance(heart_odds(numbers.heart_truth, pool, number, hand, before))
         return honest + bluffs * (
             chance(heart_odds(numbers.bluff_heart, pool, number, hand, before)) - honest
@@ -105,12 +95,12 @@ class DoubtEvaluation:
 
     def _reluctance(self, heart: bool) -> float:
         """How little a doubt is to this player's taste."""
-        numbers, style, hand = self.numbers, self.style, len(self.memory.hand)
+        numbers, style, hand = self.now.numbers, self.now.style, len(self.now.memory.hand)
         taste = numbers.heart_doubt if heart else numbers.doubt
-        taste -= SUSPICION * style.suspicion + self.level.hasty
+        taste -= SUSPICION * style.suspicion + self.now.level.hasty
         if hand > FEW:
             return taste + PATIENCE * style.patience
         return taste - GREED * style.greed
 
     def _points(self, penalties: ExpectedPenalties) -> float:
-        return self.risk.better(penalties.due(self.numbers))
+        return self.now.risk.better(penalties.due(self.now.numbers))

@@ -11,7 +11,7 @@ from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
 from game.games.sinful_gibbon.bot.lie_odds import chance, heart_odds, number_odds
 from game.games.sinful_gibbon.bot.parameters import Parameters
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
-from game.games.sinful_gibbon.rules.promised_numbers import ACE, LOWEST
+from game.games.sinful_gibbon.rules.promises import ACE, LOWEST
 
 
 class Prospect(NamedTuple):

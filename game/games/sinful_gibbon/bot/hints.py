@@ -6,7 +6,7 @@ from game.engine.action import Action
 from game.games.sinful_gibbon.bot.doubt_evaluation import FEW
 from game.games.sinful_gibbon.bot.evaluation import Evaluation
 from game.games.sinful_gibbon.rules.doubts import verdict
-from game.games.sinful_gibbon.rules.promised_numbers import ACE, HEARTS, LOWEST
+from game.games.sinful_gibbon.rules.promises import ACE, HEARTS, LOWEST
 from game.games.sinful_gibbon.text import hint_text
 from game.games.sinful_gibbon.text.card_text import a_number, heart, spoken, the_heart
 
@@ -33,7 +33,7 @@ def explain(evaluation: Evaluation, action: Action) -> str:
 
 
 def _doubt(evaluation: Evaluation) -> str:
-    facts, memory = evaluation.facts, evaluation.memory
+    facts, memory = evaluation.now.facts, evaluation.now.memory
     number, offered = facts.standing or LOWEST, facts.promiser is not None
     card = the_heart(number) if offered else a_number(number)
     if memory.pool.fitting(number, offered) <= 0:
@@ -49,7 +49,7 @@ def _doubt(evaluation: Evaluation) -> str:
 
 
 def _let_be(evaluation: Evaluation, action: Action) -> str:
-    facts = evaluation.facts
+    facts = evaluation.now.facts
     number, offered = facts.standing, facts.promiser is not None
     if number is None:
         return hint_text.NOTHING_TO_DOUBT
@@ -61,31 +61,31 @@ def _let_be(evaluation: Evaluation, action: Action) -> str:
     if action.verb == "pick" and _can_answer(evaluation):
         return hint_text.PICK_HONEST_ANSWER
     accused = facts.accused
-    if accused is not None and evaluation.penalties.hands[accused] <= 1:
+    if accused is not None and evaluation.now.penalties.hands[accused] <= 1:
         return hint_text.BELIEVE_BRAVEHEART
     return hint_text.BELIEVE_COSTS
 
 
 def _can_answer(evaluation: Evaluation) -> bool:
     """Whether something in hand could be promised honestly now."""
-    standing = evaluation.facts.standing
+    standing = evaluation.now.facts.standing
     if standing is None:
         return True
     return any(
         verdict(card, number, is_heart).true
-        for card in evaluation.memory.hand
+        for card in evaluation.now.memory.hand
         for number, is_heart in [*((n, False) for n in range(standing, ACE + 1)), (standing, True)]
     )
 
 
 def _heart(evaluation: Evaluation, action: Action) -> str:
-    standing = evaluation.facts.standing or LOWEST
+    standing = evaluation.now.facts.standing or LOWEST
     card = action.cards[0]
     if card.is_joker:
         return hint_text.HEART_JOKER
     if verdict(card, standing, True).true:
         return hint_text.heart_true(heart(standing))
-    if evaluation.memory.pool.hearts[standing] <= 0:
+    if evaluation.now.memory.pool.hearts[standing] <= 0:
         return hint_text.heart_unknown(heart(standing))
     return hint_text.HEART_LIE
 
@@ -96,19 +96,19 @@ def _number(evaluation: Evaluation, action: Action) -> str:
     if card.is_joker:
         return hint_text.number_joker(word)
     if verdict(card, number, False).true:
-        left = evaluation.facts.next_to(evaluation.me)
-        hand = evaluation.penalties.hands[left] + 1
-        lacks = evaluation.memory.public.nothing_honest(number, hand, heart=True)
+        left = evaluation.now.facts.next_to(evaluation.now.me)
+        hand = evaluation.now.penalties.hands[left] + 1
+        lacks = evaluation.now.memory.public.nothing_honest(number, hand, heart=True)
         if lacks > NARROW:
             return hint_text.number_true_hard_to_follow(word)
         return hint_text.number_true(word)
     doubted = evaluation.promises.doubted(number)
-    last = len(evaluation.memory.hand) <= FEW
+    last = len(evaluation.now.memory.hand) <= FEW
     if card.suit is HEARTS and doubted < RARE:
         return hint_text.number_heart_lie(word)
     if doubted < RARE:
         return hint_text.number_lie_believed(a_number(number))
-    if evaluation.facts.standing is not None and not _can_answer(evaluation):
+    if evaluation.now.facts.standing is not None and not _can_answer(evaluation):
         return hint_text.number_least_doubted(a_number(number))
     if last:
         return hint_text.number_lie_for_end(a_number(number))

@@ -5,15 +5,13 @@ Here a lie is weighed against the truth, and what is kept in hand against what i
 
 from __future__ import annotations
 
-from game.bots.profile import Style
 from game.engine.action import Action
 from game.engine.cards import Card
 from game.games.sinful_gibbon.bot.doubt_evaluation import GREED
-from game.games.sinful_gibbon.bot.doubt_risk import DoubtRisk, Prospect
-from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
-from game.games.sinful_gibbon.bot.levels import LevelParameters
+from game.games.sinful_gibbon.bot.doubt_risk import Prospect
+from game.games.sinful_gibbon.bot.situation import Situation
 from game.games.sinful_gibbon.rules.doubts import verdict
-from game.games.sinful_gibbon.rules.promised_numbers import ACE, HEARTS
+from game.games.sinful_gibbon.rules.promises import ACE, HEARTS
 from game.games.sinful_gibbon.rules.scoring import PRIDE, TINY
 
 BLUFF = 12.0
@@ -23,27 +21,17 @@ BLUFF = 12.0
 class PromiseEvaluation:
     """The promises that the seat that decides can make, now or after picking a card."""
 
-    def __init__(
-        self,
-        risk: DoubtRisk,
-        penalties: ExpectedPenalties,
-        under: int,
-        level: LevelParameters,
-        style: Style,
-    ) -> None:
-        """Judge with what *risk* and *penalties* know; *under* cards lie on the pile."""
-        self.facts, self.me, self.memory = risk.facts, risk.me, risk.memory
-        self.numbers, self.rivals = risk.numbers, risk.rivals
-        self.risk, self.penalties, self.under = risk, penalties, under
-        self.level, self.style = level, style
+    def __init__(self, now: Situation) -> None:
+        """Judge by what is so *now*."""
+        self.now = now
 
     def promises(self, legal: list[Action]) -> list[tuple[Action, float]]:
         """The worth of each promise in *legal*."""
-        after = self.penalties.copy()
-        after.hands[self.me] -= 1
-        prospects = self.risk.of_numbers(after, self.facts.standing, self.under)
+        after = self.now.penalties.copy()
+        after.hands[self.now.me] -= 1
+        prospects = self.now.risk.of_numbers(after, self.now.facts.standing, self.now.under)
         offers = any(action.verb == "promise_heart" for action in legal)
-        offer = self.risk.of_heart(after, self.under) if offers else None
+        offer = self.now.risk.of_heart(after, self.now.under) if offers else None
         found: list[tuple[Action, float]] = []
         for action in legal:
             card = action.cards[0]
@@ -58,11 +46,11 @@ class PromiseEvaluation:
 
     def picked(self) -> float:
         """Going on: the mean over the cards that may be picked of the best promise then."""
-        memory = self.memory
-        after = self.penalties.copy()
+        memory = self.now.memory
+        after = self.now.penalties.copy()
         after.deck -= 1
-        prospects = self.risk.of_numbers(after, self.facts.standing, self.under)
-        offer = self.risk.of_heart(after, self.under)
+        prospects = self.now.risk.of_numbers(after, self.now.facts.standing, self.now.under)
+        offer = self.now.risk.of_heart(after, self.now.under)
         best = max(self._best(card, prospects, offer) - self.kept(card) for card in memory.hand)
         pool, found = memory.pool, 0.0
         if not pool.size:
@@ -74,8 +62,8 @@ class PromiseEvaluation:
 
     def kept(self, card: Card) -> float:
         """The worth of a card in hand above the average, in points."""
-        numbers = self.numbers
-        turns = self.penalties.turns
+        numbers = self.now.numbers
+        turns = self.now.penalties.turns
         early = turns / (turns + numbers.pace)
         cost = PRIDE[card.rank] + TINY * (card.is_joker or card.suit is HEARTS)
         late = numbers.leftover - cost
@@ -89,9 +77,11 @@ class PromiseEvaluation:
 
     def doubted(self, number: int) -> float:
         """The chance that a promise of *number* is doubted now."""
-        after = self.penalties.copy()
-        after.hands[self.me] -= 1
-        return self.risk.of_numbers(after, self.facts.standing, self.under)[number].doubted
+        after = self.now.penalties.copy()
+        after.hands[self.now.me] -= 1
+        return self.now.risk.of_numbers(after, self.now.facts.standing, self.now.under)[
+            number
+        ].doubted
 
     def _best(self, card: Card, prospects: dict[int, Prospect], offer: Prospect | None) -> float:
         best = max(self._promised(card, number, each) for number, each in prospects.items())
@@ -102,26 +92,26 @@ class PromiseEvaluation:
         return self._expected(card, true, hat, prospect)
 
     def _offered(self, card: Card, prospect: Prospect) -> float:
-        assert self.facts.standing is not None
-        true, hat = verdict(card, self.facts.standing, True)
+        assert self.now.facts.standing is not None
+        true, hat = verdict(card, self.now.facts.standing, True)
         return self._expected(card, true, hat, prospect)
 
     def _dislike(self, action: Action) -> float:
         """How little a promise is to this player's taste: a lie, or a heart to the modest."""
         heart = action.verb == "promise_heart"
-        greed = GREED * self.style.greed * heart
-        number = self.facts.standing if heart else action.value
+        greed = GREED * self.now.style.greed * heart
+        number = self.now.facts.standing if heart else action.value
         assert number is not None
         if verdict(action.cards[0], number, heart).true:
             return -greed
-        numbers = self.numbers
-        taste = self.level.timid + (numbers.heart_lie if heart else numbers.lie)
-        return taste - BLUFF * self.style.bluff - greed
+        numbers = self.now.numbers
+        taste = self.now.level.timid + (numbers.heart_lie if heart else numbers.lie)
+        return taste - BLUFF * self.now.style.bluff - greed
 
     def _expected(self, card: Card, true: bool, hat: bool, prospect: Prospect) -> float:
         face = PRIDE[card.rank] + TINY * (card.is_joker or card.suit is HEARTS)
         if true:
-            after = prospect.won + self.rivals[prospect.payer] * face + self.numbers.fresh
+            after = prospect.won + self.now.rivals[prospect.payer] * face + self.now.numbers.fresh
         else:
             after = (prospect.lost_hat if hat else prospect.lost) - face
         return prospect.on + prospect.doubted * (after - prospect.on)

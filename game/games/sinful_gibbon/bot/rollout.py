@@ -16,7 +16,7 @@ from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
 from game.games.sinful_gibbon.bot.lie_odds import chance, heart_odds, number_odds
 from game.games.sinful_gibbon.rules.doubts import verdict
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
-from game.games.sinful_gibbon.rules.promised_numbers import ACE, HEARTS, LOWEST
+from game.games.sinful_gibbon.rules.promises import ACE, HEARTS, LOWEST
 from game.games.sinful_gibbon.rules.rules import SinfulGibbon
 
 TURNS = 4
@@ -41,10 +41,10 @@ class Rollout:
 
     def __init__(self, rules: SinfulGibbon, evaluation: Evaluation) -> None:
         """Take the habits of all from *evaluation*, which is of the seat that asks."""
-        self.rules, self.evaluation, self.numbers = rules, evaluation, evaluation.numbers
-        self.me, self.zones = evaluation.me, rules.zones
-        self.pools = [evaluation.memory.public] * rules.seats
-        self.pools[self.me] = evaluation.memory.pool
+        self.rules, self.evaluation, self.numbers = rules, evaluation, evaluation.now.numbers
+        self.me, self.zones = evaluation.now.me, rules.zones
+        self.pools = [evaluation.now.memory.public] * rules.seats
+        self.pools[self.me] = evaluation.now.memory.pool
         self.kept = {card: evaluation.promises.kept(card) for card in rules.pack()}
         self._truths: dict[tuple[int, ...], float] = {}
         self._known_stakes: dict[tuple[int, ...], Stakes] = {}
@@ -76,13 +76,13 @@ class Rollout:
         """The standing of the seat that asks, in points; *counted* rounds came before."""
         facts, evaluation = state.facts, self.evaluation
         if len(facts.rounds) > counted:
-            return evaluation.risk.better([float(each) for each in facts.rounds[-1].sins.sums])
+            return evaluation.now.risk.better([float(each) for each in facts.rounds[-1].sins.sums])
         worth = evaluation.worth(
             ExpectedPenalties(Laid(self.rules, facts, state), self.rules.seats)
         )
         worth += sum([self.kept[card] for card in state.table.zones[self.zones.hands[self.me]]])
         if facts.phase == "lead":
-            leads = 1.0 if facts.turn == self.me else -evaluation.rivals[facts.turn]
+            leads = 1.0 if facts.turn == self.me else -evaluation.now.rivals[facts.turn]
             worth += self.numbers.fresh * leads
         return worth
 
@@ -122,7 +122,7 @@ class Rollout:
         loss, all_in = self._stakes(seat, accused, len(facts.claims) - 1, heart=False)
         stuck = not any(_answers(card, number) for card in own)
         beyond = 1 - truth * fitting / whole - (loss - self.numbers.squeeze * stuck) / all_in
-        return self.evaluation.risk.dares(seat, beyond - self.numbers.daring, heart=False)
+        return self.evaluation.now.risk.dares(seat, beyond - self.numbers.daring, heart=False)
 
     def _doubts_heart(self, state: State[SinfulFacts], seat: Seat) -> float:
         """How likely *seat* doubts the heart that is offered."""
@@ -141,18 +141,18 @@ class Rollout:
         odds = heart_odds(self.numbers.heart_truth, pool, number, hand, before)
         loss, all_in = self._stakes(seat, accused, len(facts.claims), heart=True)
         beyond = 1 - chance(odds) - loss / all_in
-        return self.evaluation.risk.dares(seat, beyond - self.numbers.heart_daring, heart=True)
+        return self.evaluation.now.risk.dares(seat, beyond - self.numbers.heart_daring, heart=True)
 
     def _stakes(self, seat: Seat, accused: Seat, under: int, heart: bool) -> Stakes:
         """What a doubt may cost *seat*, as the sins stand when the judgement is asked."""
         key = (seat, accused, under, heart)
         found = self._known_stakes.get(key)
         if found is None:
-            evaluation, penalties = self.evaluation, self.evaluation.penalties
+            evaluation, penalties = self.evaluation, self.evaluation.now.penalties
             on = penalties.due(self.numbers)
             won = penalties.judged(accused, seat, under, False, False).due(self.numbers)
             lost = penalties.judged(seat, accused, under, True, heart).due(self.numbers)
-            found = self._known_stakes[key] = evaluation.risk.stakes(seat, on, lost, won)
+            found = self._known_stakes[key] = evaluation.now.risk.stakes(seat, on, lost, won)
         return found
 
     def _promise(self, state: State[SinfulFacts], seat: Seat, rng: Random) -> Action:

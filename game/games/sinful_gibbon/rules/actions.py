@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from game.engine.action import Action
 from game.engine.cards import Card, pack
 from game.engine.zones import Seat, ZoneId
-from game.games.sinful_gibbon.rules.promised_numbers import LOWEST, NUMBERS
+from game.games.sinful_gibbon.rules.promises import LOWEST, NUMBERS
 from game.games.sinful_gibbon.rules.zones import HELD, PILE
 
 CARD_VERBS: Final = ("promise_number", "promise_heart")

@@ -1,4 +1,7 @@
-"""Doubts in Sinful Gibbon: whether a doubted promise was a lie, and who has won the doubt."""
+"""Doubts in Sinful Gibbon: whether a promise was a lie, and who loses the pile.
+
+A joker keeps every promise.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,11 @@ from typing import NamedTuple
 from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.zones import Seat
-from game.games.sinful_gibbon.rules.braveheart import Braveheart
 from game.games.sinful_gibbon.rules.facts import SinfulState
-from game.games.sinful_gibbon.rules.lost_piles import take_pile
 from game.games.sinful_gibbon.rules.monkey_hat import brings_hat, give_hat
-from game.games.sinful_gibbon.rules.promised_numbers import HEARTS
-from game.games.sinful_gibbon.rules.zones import Zones
+from game.games.sinful_gibbon.rules.promises import HEARTS
+from game.games.sinful_gibbon.rules.round_end import Braveheart
+from game.games.sinful_gibbon.rules.zones import Zones, lost_pile
 from game.games.sinful_gibbon.text import log_text
 from game.games.sinful_gibbon.text.log_text import tell
 from game.presentation.announcement import DoubtOutcome
@@ -81,3 +83,18 @@ class Doubts:
         else:
             facts.phase = "lead"
             tell(state.table, "leads", winner)
+
+
+def take_pile(state: SinfulState, zones: Zones, loser: Seat, sideways: bool) -> None:
+    """Lay the pile on the loser's shame, its top face up (SG-J4, J6)."""
+    facts, table, pile = state.facts, state.table, zones.pile
+    facts.last_loser = loser
+    facts.lost[loser] += (sideways,)
+    lost = lost_pile(loser, len(facts.lost[loser]))
+    zone = table.open(lost)
+    *under, top = table.zones[pile]
+    for card in under:
+        table.move(card, pile, zone)
+    table.move(top, pile, zone, up=True)
+    facts.clear_pile()
+    log_text.lost_pile(table, loser, lost, sideways)

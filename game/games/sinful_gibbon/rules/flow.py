@@ -6,16 +6,14 @@ from collections.abc import Callable
 from random import Random
 
 from game.engine.action import Action
-from game.games.sinful_gibbon.rules.braveheart import Braveheart
-from game.games.sinful_gibbon.rules.dealing import Dealing
+from game.games.sinful_gibbon.rules.dealing import Dealing, SeatSwap
 from game.games.sinful_gibbon.rules.doubts import Doubts
 from game.games.sinful_gibbon.rules.facts import SinfulState
 from game.games.sinful_gibbon.rules.heart_offers import HeartOffers
 from game.games.sinful_gibbon.rules.last_call import LastCall
 from game.games.sinful_gibbon.rules.picking import Picking
 from game.games.sinful_gibbon.rules.promises import Promises
-from game.games.sinful_gibbon.rules.round_end import RoundEnd
-from game.games.sinful_gibbon.rules.seat_swap import SeatSwap
+from game.games.sinful_gibbon.rules.round_end import Braveheart, RoundEnd
 from game.games.sinful_gibbon.rules.zones import Zones
 
 

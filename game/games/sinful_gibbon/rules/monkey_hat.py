@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.cards import Card
 from game.engine.zones import Seat
 from game.games.sinful_gibbon.rules.facts import SinfulFacts, SinfulState
-from game.games.sinful_gibbon.rules.promised_numbers import HEARTS
+from game.games.sinful_gibbon.rules.promises import HEARTS
 from game.games.sinful_gibbon.text.log_text import tell
 
 

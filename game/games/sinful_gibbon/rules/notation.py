@@ -12,7 +12,7 @@ from game.engine.rules import State
 from game.engine.zones import Seat, ZoneId, ZoneRegistry
 from game.games.sinful_gibbon.rules.actions import SEAT_VERBS, aim
 from game.games.sinful_gibbon.rules.facts import Round, SinfulFacts
-from game.games.sinful_gibbon.rules.promised_numbers import NUMBERS
+from game.games.sinful_gibbon.rules.promises import NUMBERS
 from game.games.sinful_gibbon.rules.scoring import Sins
 from game.games.sinful_gibbon.rules.zones import HELD, PILE, lost_pile
 from game.games.sinful_gibbon.text.log_text import LINES

@@ -6,7 +6,7 @@ from game.engine.notation import BadNotation, seat_text
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
-from game.games.sinful_gibbon.rules.promised_numbers import NUMBERS
+from game.games.sinful_gibbon.rules.promises import NUMBERS
 from game.games.sinful_gibbon.rules.zones import Zones, lost_pile
 
 

@@ -1,14 +1,22 @@
-"""Promises of a number in Sinful Gibbon: the card goes face down on the pile, and who is next."""
+"""Promises of a number in Sinful Gibbon: which numbers there are, and the card goes on the pile."""
 
 from __future__ import annotations
 
 from random import Random
 
 from game.engine.action import Action
+from game.engine.cards import Suit
 from game.games.sinful_gibbon.rules.facts import SinfulState
 from game.games.sinful_gibbon.rules.last_call import LastCall
 from game.games.sinful_gibbon.rules.zones import Zones
 from game.games.sinful_gibbon.text import log_text
+
+HEARTS = Suit.HEARTS  # a member looked up on its class is slow
+LOWEST = 2
+"""The lowest number that can be promised."""
+ACE = 14
+"""The highest one (SG-N1)."""
+NUMBERS = range(LOWEST, ACE + 1)
 
 
 class Promises:

@@ -1,4 +1,7 @@
-"""The end of a round of Sinful Gibbon: hands are laid open, the sins counted, the hat comes off."""
+"""The end of a round of Sinful Gibbon: a Braveheart throws the last card, and the sins are counted.
+
+Hands are laid open for it, and the hat comes off. What a Braveheart need not pay is in the scoring.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from game.games.sinful_gibbon.rules.evidence import Evidence
 from game.games.sinful_gibbon.rules.facts import Round, SinfulState
 from game.games.sinful_gibbon.rules.scoring import Shame, count
 from game.games.sinful_gibbon.rules.zones import Zones, lost_pile
-from game.games.sinful_gibbon.text.log_text import tell_end, tell_sins
+from game.games.sinful_gibbon.text.log_text import tell, tell_end, tell_sins
 
 
 class RoundEnd:
@@ -54,3 +57,26 @@ class RoundEnd:
             faces.append(pile[-1])
             under.append(len(pile) - 1)
         return Shame(tuple(faces), tuple(under), sum(lost), len(cards_in[zones.accepted[seat]]))
+
+
+class Braveheart:
+    """How somebody becomes the Braveheart of a round."""
+
+    def __init__(self, zones: Zones, round_end: RoundEnd) -> None:
+        """Prepare the last throw on these *zones*; then *round_end* counts."""
+        self.zones = zones
+        self.round_end = round_end
+
+    def has_won(self, state: SinfulState, winner: Seat) -> bool:
+        """Whether the *winner* of a doubt has only one card left (SG-J7)."""
+        return len(state.table.zones[self.zones.hands[winner]]) == 1
+
+    def throw(self, state: SinfulState, winner: Seat, loser: Seat) -> None:
+        """Throw the last card onto the shame of the *loser*, and end the round (SG-J7)."""
+        facts, table, hand = state.facts, state.table, self.zones.hands[winner]
+        card = table.zones[hand][0]
+        facts.braveheart = winner
+        tell(table, "braveheart", winner)
+        table.move(card, hand, self.zones.thrown[loser])
+        tell(table, "thrown", loser, card)
+        self.round_end.end(state)

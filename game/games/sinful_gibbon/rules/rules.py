@@ -22,7 +22,7 @@ from game.games.sinful_gibbon.rules.flow import Flow
 from game.games.sinful_gibbon.rules.match_end import winners
 from game.games.sinful_gibbon.rules.notation import SinfulGibbonNotation
 from game.games.sinful_gibbon.rules.options import SinfulGibbonOptions
-from game.games.sinful_gibbon.rules.promised_numbers import LOWEST
+from game.games.sinful_gibbon.rules.promises import LOWEST
 from game.games.sinful_gibbon.rules.refusals import Refusals
 from game.games.sinful_gibbon.rules.round_end import RoundEnd
 from game.games.sinful_gibbon.rules.zones import Zones

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.games.sinful_gibbon.rules.promised_numbers import ACE
-
 SPOKEN: Final = (
     *("", "", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"),
     *("Jack", "Queen", "King", "Ace"),
@@ -35,7 +33,8 @@ def heart(number: int) -> str:
 
 def at_least(number: int) -> str:
     """The numbers from *number* on: ``9 or more``."""
-    return full(number) if number == ACE else f"{full(number)} or more"
+    highest = len(SPOKEN) - 1
+    return full(number) if number == highest else f"{full(number)} or more"
 
 
 def the_heart(number: int) -> str:

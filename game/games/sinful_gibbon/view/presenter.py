@@ -7,7 +7,7 @@ from game.engine.observation import Observation
 from game.engine.zones import Place, Seat
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.options import SinfulGibbonOptions
-from game.games.sinful_gibbon.rules.promised_numbers import LOWEST
+from game.games.sinful_gibbon.rules.promises import LOWEST
 from game.games.sinful_gibbon.rules.zones import DECK, HELD, PILE
 from game.games.sinful_gibbon.text.action_text import label
 from game.games.sinful_gibbon.text.card_text import figure

@@ -9,7 +9,7 @@ from game.engine.zones import Seat
 from game.games.sinful_gibbon.rules import match_end
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.options import SinfulGibbonOptions
-from game.games.sinful_gibbon.rules.promised_numbers import ACE
+from game.games.sinful_gibbon.rules.promises import ACE
 from game.games.sinful_gibbon.text import status_text
 from game.games.sinful_gibbon.text.card_text import figure, full, heart, word
 from game.games.sinful_gibbon.view.marks import marks
