@@ -1,4 +1,4 @@
-"""Racing: every action on the same imagined deals, each played on by the game's own rollout."""
+"""The action race: all actions on the same imagined deals, played on by the game's own rollout."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The seed of a decision's random generator, from the match, the moment and the seat alone."""
+"""The dice of a decision: their seed comes from the match, the moment and the seat alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Determinization: whole states of a match that agree with all one seat knows."""
+"""Imagined deals (determinization): whole states of a match that agree with all one seat knows."""
 
 from __future__ import annotations
 

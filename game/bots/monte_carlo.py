@@ -1,4 +1,4 @@
-"""Baseline players without judgement: flat Monte Carlo and tree search with random play."""
+"""Monte Carlo players without judgement, as baselines: flat, and tree search with random play."""
 
 from __future__ import annotations
 

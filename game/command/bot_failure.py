@@ -1,4 +1,4 @@
-"""A computer that failed in a tool: a sentence, the position it saw, and the rest in the log."""
+"""The failure of a bot in a tool: a sentence, the position it saw, and the rest in the log."""
 
 from __future__ import annotations
 

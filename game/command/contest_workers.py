@@ -1,4 +1,4 @@
-"""Who plays the deals of a contest: processes of this machine, or the workers of a cluster."""
+"""The workers of a contest, who play its deals: processes of this machine, or of a cluster."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole matches under the laws: who follows one by events alone, and long random play."""
+"""Random matches under the laws: long random play, and who follows it by events alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, in words: writes events as scenarios do, and finds the ones a line expects."""
+"""The matching of events: written as scenarios have them, and found where a line expects them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs scenarios: plays every line, says what was expected and what was the case."""
+"""The scenario runner: plays every line, says what was expected and what was the case."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Facts as text: reads and writes the public fields of any game by their types."""
+"""Written facts: the public fields of any game as text, read and written by their types."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decisions in the caller's own thread, for pictures and tests."""
+"""The inline service: decisions in the caller's own thread, for pictures and tests."""
 
 from __future__ import annotations
 

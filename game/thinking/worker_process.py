@@ -1,4 +1,4 @@
-"""The worker process: starts the worker process, asks it, notices its end or silence."""
+"""The worker process: starts it, asks it, notices its end or silence."""
 
 from __future__ import annotations
 

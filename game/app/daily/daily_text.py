@@ -1,4 +1,4 @@
-"""The words about deals of the day: the days, and what came of each try."""
+"""The text about daily deals: the days, and what came of each try."""
 
 from __future__ import annotations
 

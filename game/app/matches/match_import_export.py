@@ -1,4 +1,4 @@
-"""Exchanging matches: a copy goes to a folder that people find, and comes back from it."""
+"""The import and export of matches: a copy goes to a folder people find, and comes back."""
 
 from __future__ import annotations
 

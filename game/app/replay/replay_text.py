@@ -1,4 +1,4 @@
-"""The words of a replay: where in the match one is, and what is done next."""
+"""The text of a replay: where in the match one is, and what is done next."""
 
 from __future__ import annotations
 
