@@ -27,7 +27,7 @@ from game.ui.pictures.canvas import Drawable
 
 GO_ON_KEYS = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE})
 ALONE = "Play a match of your own next"
-AGAINST_NOVICES = "Win a match against novices next"
+AGAINST_NOVICES = "Play a match against novices next"
 BROKEN = "This lesson cannot go on: {}. The rules pages tell the same."
 
 
