@@ -151,8 +151,7 @@ def test_notes_of_the_sheet() -> None:
         (
             "5h 6h 4h",
             "9h",
-            "{1} wins the trick: the 6 of hearts beats the 5 of hearts, "
-            "because the village idiot outwits the chief.",
+            "{1} wins the trick: the 6 of hearts, the village idiot, outwits the 5, the chief.",
         ),
         ("6h 5c 4c", "9h", "{0} wins the trick: the 6 of hearts is the only trump."),
         (
@@ -169,20 +168,18 @@ def test_notes_of_the_sheet() -> None:
         (
             "5c 5d 3c",
             "9h",
-            "Tied, because the 5 of clubs and the 5 of diamonds are equal: "
-            "everyone keeps their own card, and the 9 of hearts is lost.",
+            "A tie of 5 of clubs and 5 of diamonds: "
+            "all capture their own card; the 9 of hearts is lost.",
         ),
         (
             "5c *1 3c",
             "9h",
-            "Tied, because the 5 of clubs and the joker are equal: "
-            "everyone keeps their own card, and the 9 of hearts is lost.",
+            "A tie of 5 of clubs and joker: all capture their own card; the 9 of hearts is lost.",
         ),
         (
             "*2 *1 3c",
             "9h",
-            "Tied, because both jokers are equal: "
-            "everyone keeps their own card, and the 9 of hearts is lost.",
+            "A tie of both jokers: all capture their own card; the 9 of hearts is lost.",
         ),
     ],
 )
@@ -191,13 +188,13 @@ def test_every_trick_is_explained(chosen: str, upcard: str, words: str) -> None:
     lines = f"upcard: {upcard}; hand P1: {one}; hand P2: {two}; hand P3: {three}; hand P4: 7d"
     match = position(lines, 4)
     play(match, one, two, three, "7d")
-    assert said(match)[-1 if words.startswith("Tied") else -2] == words
+    assert said(match)[-1 if words.startswith("A tie") else -2] == words
 
 
 def test_both_jokers_may_be_among_the_equal_cards() -> None:
     match = position("hand P1: *1; hand P2: 5c; hand P3: *2; hand P4: 7d; upcard: 9h", 4)
     play(match, "*1", "5c", "*2", "7d")
-    assert said(match)[-1].startswith("Tied, because the 5 of clubs and both jokers are equal: ")
+    assert said(match)[-1].startswith("A tie of 5 of clubs and both jokers: ")
 
 
 @pytest.mark.parametrize(

@@ -122,8 +122,7 @@ def reason(best: Card, chosen: Sequence[Card], suit: Suit | None) -> str:
         return f"the {best.words} is the only trump"
     if trumps:
         if best.rank == 6:
-            chief = f"the 5 of {best.suit.word}"
-            return f"the {best.words} beats {chief}, because the village idiot outwits the chief"
+            return f"the {best.words}, the village idiot, outwits the 5, the chief"
         return f"the {best.words} is the highest trump"
     none = "there is no trump" if suit is None else "no trump was played"
     if best.is_joker:
@@ -137,10 +136,10 @@ def tie(
     """Say which of the chosen cards are equal and what becomes of them (DM-2.5)."""
     table = state.table
     equal = equal_best(chosen)
-    names = [f"the {card.words}" for card in equal if not card.is_joker]
+    names = [card.words for card in equal if not card.is_joker]
     jokers = len(equal) - len(names)
     if jokers:
-        names.append("both jokers" if jokers > 1 else "the joker")
+        names.append("both jokers" if jokers > 1 else "joker")
     marks = [
         *worths(table, zones, chosen, None),
         *(
@@ -150,8 +149,8 @@ def tie(
     ]  # fmt: skip
     if upcard is not None:
         marks.append(_mark(table, MarkKind.DIM, zones.upcard))
-    text = f"Tied, because {list_text(names)} are equal: everyone keeps their own card"
-    lost = "" if upcard is None else f", and the {upcard.words} is lost"
+    text = f"A tie of {list_text(names)}: all capture their own card"
+    lost = "" if upcard is None else f"; the {upcard.words} is lost"
     told = Announcement(Cue.TIE, at_cards=CardMarks(tuple(marks)), standing=standing(state.facts))
     table.say("tie", f"{text}{lost}.", told)
 

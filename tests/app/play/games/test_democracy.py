@@ -139,4 +139,4 @@ def test_the_winner_of_a_trick_is_framed_while_it_is_told(tmp_path: Path) -> Non
                 if zone.name == "chosen" and one.sprite.overlay.frame
             }
         assert framed
-        assert any("the trick:" in label or "Tied" in label for label in pilot.labels())
+        assert any("the trick:" in label or "A tie of" in label for label in pilot.labels())
