@@ -9,8 +9,8 @@ from game.presentation.announcement import Delivery, PointCount, announcement_of
 from game.presentation.score_sheet import round_end_of
 from game.table.animation.animation_speedup import LONGEST_LOOK, speed_up
 from game.table.animation.animation_step import AnimationStep, StepKind
-from game.table.animation.deal_timing import deal_gap
-from game.table.animation.highlight_choice import highlighted_moments
+from game.table.animation.flight_time import deal_gap
+from game.table.animation.highlight_animation import highlighted_moments
 from game.table.animation.move_grouping import MoveGroup, ZoneSpecOf, next_move_group
 from game.table.animation.pause_time import (
     COUNTED,
@@ -22,7 +22,7 @@ from game.table.animation.pause_time import (
     pause_seconds,
     spoken_hold,
 )
-from game.table.animation.sound_map import CARD_TURNED, SHUFFLED, move_sound
+from game.table.animation.table_sounds import CARD_TURNED, SHUFFLED, move_sound
 from game.table.table_dependencies import PauseKind
 
 HIGHLIGHT_SECONDS = 1.2

@@ -10,7 +10,7 @@ from game.engine.events import Event, Moved, Said, Scored, Shuffled
 from game.engine.zones import Place, ZoneId
 from game.presentation.announcement import announcement_of
 from game.presentation.marks import MarkKind
-from game.table.animation import animation_planner, sound_map
+from game.table.animation import animation_planner, table_sounds
 from game.table.animation.animation_pace import AnimationPace
 from game.table.animation.animation_step import AnimationStep, StepKind
 from game.table.animation.card_flight import make_room, send_card
@@ -146,7 +146,7 @@ class AnimationPlayer:
         if any(sprite.moving for sprite in self.flying):
             return 0.0
         if self.flying and self._now.kind in (StepKind.PLAY, StepKind.SWEEP, StepKind.REVEAL):
-            self._sound(sound_map.CARD_LANDED)
+            self._sound(table_sounds.CARD_LANDED)
         self.flying.clear()
         self.begun = True
         self._tell()
@@ -208,7 +208,7 @@ class AnimationPlayer:
             spoken = [sprite.rest_rect for sprite in self._latest]
             around = spoken[0].unionall(spoken[1:]) if spoken else None
             self.highlight = HighlightAnimation(step.said, self._wait, pace.still, around)
-            self._sound(sound_map.highlight_sound(step.said))
+            self._sound(table_sounds.highlight_sound(step.said))
         moved, zones = self._take_in(step)
         if step.kind is not StepKind.TURN:
             self._tell()
@@ -251,7 +251,7 @@ class AnimationPlayer:
         """One for each card that leaves the pile, as it leaves."""
         left = [start - dt for start in self._starts]
         if left and left[0] <= 0:
-            self._sound(sound_map.CARD_DEALT)
+            self._sound(table_sounds.CARD_DEALT)
         self._starts = deque(start for start in left if start > 0)
 
     def _zone(self, event: Event) -> ZoneId:

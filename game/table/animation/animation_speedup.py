@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.table.animation.animation_step import AnimationStep, StepKind, step_seconds
-from game.table.animation.deal_timing import DEAL_MOST
+from game.table.animation.flight_time import DEAL_MOST
 
 MOST_HIGHLIGHT_SECONDS = 2.0
 """All highlights of one stretch together take no longer."""

@@ -6,8 +6,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from game.engine.events import Event, Said
-from game.table.animation.deal_timing import deal_seconds
-from game.table.animation.flight_time import FAR, PLAY_MOST, sweep_seconds
+from game.table.animation.flight_time import FAR, PLAY_MOST, deal_seconds, sweep_seconds
 from game.table.table_dependencies import PauseKind
 
 FLIP = 0.18

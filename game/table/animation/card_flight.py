@@ -6,8 +6,7 @@ from collections.abc import Iterable, Mapping, Set
 
 from game.table.animation.animation_pace import AnimationPace
 from game.table.animation.animation_step import FLIP, AnimationStep, StepKind
-from game.table.animation.deal_timing import deal_seconds
-from game.table.animation.flight_time import play_seconds, sweep_seconds
+from game.table.animation.flight_time import deal_seconds, play_seconds, sweep_seconds
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.poses.pose import Pose
 from game.table.cards.tween import (

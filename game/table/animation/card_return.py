@@ -1,4 +1,4 @@
-"""The return of a card: it glides to where it belongs, as after a drop that was refused."""
+"""The return of a card: it glides to where it belongs; one that is refused only jerks aside."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from game.table.cards.tween import Tween, TweenStyle, out_back, out_quad
 
 _FAR = 0.6
 """A card further from its place than this part of its width glides home."""
+SHAKE_SECONDS = 0.24
+SHAKE = 0.09
+"""How far a refused card shakes, by its width."""
 
 
 def glide_home(sprite: CardSprite, pose: Pose, pace: AnimationPace, *, animated: bool) -> None:
@@ -26,3 +29,12 @@ def glide_home(sprite: CardSprite, pose: Pose, pace: AnimationPace, *, animated:
     sprite.rest_pose = pose
     style = TweenStyle(out_back if home else out_quad)
     sprite.start_tween(Tween(sprite.pose, pose, time, style=style))
+
+
+def shake_card(sprite: CardSprite) -> None:
+    """Let the card jerk aside and come home, unless it is on its way."""
+    if sprite.moving:
+        return
+    start = sprite.pose.moved(sprite.pose.wide * SHAKE, 0)
+    style = TweenStyle(out_back)
+    sprite.start_tween(Tween(start, sprite.rest_pose, SHAKE_SECONDS, style=style))

@@ -1,13 +1,14 @@
-"""The highlight: how the pieces of a great moment drop in, stand and leave; pure numbers."""
+"""The highlight: which great moments get one, and how its pieces drop in, stand and leave."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
 
-from game.engine.events import Said
+from game.engine.events import Event, Said
 from game.engine.zones import Seat
 from game.presentation.announcement import announcement_of
 from game.presentation.highlight import Highlight, HighlightKind
@@ -22,6 +23,15 @@ _ABOVE = 62.0
 _ASIDE = 110.0
 _SWING = 24.0
 """Degrees of the bell's first swing."""
+MOST_HIGHLIGHTS = 2
+"""In one stretch; lesser moments then pass with their words alone."""
+_GREATEST = (
+    HighlightKind.TRIUMPH,
+    HighlightKind.SHAME,
+    HighlightKind.CAUGHT,
+    HighlightKind.STRIKE,
+    HighlightKind.AWARD,
+)
 
 
 class PieceState(NamedTuple):
@@ -154,3 +164,13 @@ def _going(kind: HighlightKind, part: float) -> HighlightState:
     if kind is HighlightKind.TRIUMPH:
         return HighlightState(above._replace(cut=1), above, banner)
     return HighlightState(above, above, banner)
+
+
+def highlighted_moments(events: Sequence[Event]) -> set[int]:
+    """The moments of a stretch that get their highlight, by identity."""
+    found = [
+        (_GREATEST.index(highlight.kind), -at, id(event))
+        for at, event in enumerate(events)
+        if isinstance(event, Said) and (highlight := announcement_of(event).highlight) is not None
+    ]
+    return {name for _, _, name in sorted(found)[:MOST_HIGHLIGHTS]}

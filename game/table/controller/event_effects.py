@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from game.engine.events import Said, Scored
 from game.presentation.announcement import Delivery, FloatingScore, PointCount, announcement_of
-from game.table.animation import sound_map
+from game.table.animation import table_sounds
 from game.table.animation.emotions import SeatEmotion
 from game.table.animation.table_sounds import TableSounds
 from game.table.controller.table_cards import TableCards
@@ -64,7 +64,7 @@ class EventEffects:
                 hud.clear_lines()
             if text and told.delivery is not Delivery.LOG:
                 hud.queue_line(text, at_once=bool(told.marks))
-        self._sounds.play(sound_map.event_sound(event))
+        self._sounds.play(table_sounds.event_sound(event))
         self._on_said(event, stirred)
 
     def rewrite_log(self, spoken: Sequence[SpokenEvent]) -> None:

@@ -8,7 +8,7 @@ import pygame
 
 from game.engine.action import Action, Refusal
 from game.presentation.presented_choice import PresentedChoice
-from game.table.animation.refused_card_shake import shake_card
+from game.table.animation.card_return import shake_card
 from game.table.cards.card_pictures import CardPictures
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.table_model import TableModel

@@ -14,7 +14,7 @@ from game.table.controls import tile_grid
 from game.table.controls.button_columns import GAP, LOW, TALL, place_in_columns
 from game.table.controls.button_group import ButtonGroup
 from game.table.controls.choice_text import concerned_seat, refusal_text
-from game.table.controls.disabled_button import DisabledButton
+from game.table.controls.refused_choice import DisabledButton
 from game.table.controls.shortcut_letters import SHIFT, ButtonMeaning, ShortcutLetters, told_apart
 from game.table.controls.tile_grid import TileButton, TileGrid
 from game.table.layout.table_layout import TableLayout

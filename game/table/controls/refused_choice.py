@@ -1,4 +1,4 @@
-"""Refused choices: the dashed outline of what cannot be chosen, and the beak."""
+"""Refused choices: the dashed outline of what cannot be chosen, in the chooser or as a button."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from game.ui.pictures import dashed_outline
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
 from game.ui.text.text_renderer import SMALLEST, TextStyle
+from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
 
 BEAK_LENGTH = 1.7
@@ -92,3 +93,19 @@ class RefusedChoice(Widget):
                 if len(lines) <= _LINES:
                     return lines, style
         return lines, least
+
+
+class DisabledButton(Button):
+    """A button that cannot be pressed now; its reason is told when it is tried."""
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Paint the outline and the label."""
+        theme, u = self.theme, self.theme.units
+        piece = theme.shapes.piece(
+            ("dashed", Background.NIGHT), self.rect.size,
+            lambda: dashed_outline.dashed(u, *self.rect.size, Background.NIGHT),
+        )  # fmt: skip
+        surface.blit(piece, self.rect)
+        area = self.words_area()
+        lines, style = self._words(area.width, area.height)
+        self._paint_lines(surface, lines, style, Background.NIGHT.soft, area)

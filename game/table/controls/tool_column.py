@@ -1,4 +1,4 @@
-"""The tool column: which small buttons stand at the right edge, and where."""
+"""The tool column: which small buttons stand at the right edge, where, and how they fade."""
 
 from __future__ import annotations
 
@@ -7,11 +7,16 @@ from collections.abc import Sequence
 import pygame
 
 from game.table.controls.tool_button import ToolButton
-from game.table.controls.tool_fading import OPAQUE, ToolFading
 from game.table.layout.table_layout import TableLayout
 from game.ui.accessible_node import AccessibleNode
 from game.ui.key_bindings import KeyBindings
 from game.ui.theme import Theme
+
+FADE_AFTER = 6.0
+"""So many seconds without any input the buttons stay as they are."""
+_FADING = 0.8
+"""Seconds they need to fade."""
+_FAINT, OPAQUE, _STEPS = 110, 255, 8
 
 
 class ToolColumn:
@@ -103,3 +108,28 @@ class ToolColumn:
         for button in self.buttons:
             whole = button.hovered or button.focused or button.calls
             button.alpha = OPAQUE if whole else self._fading.alpha
+
+
+class ToolFading:
+    """The time since the last input, and how faint the buttons are by then."""
+
+    def __init__(self) -> None:
+        """Begin as if somebody had just done something."""
+        self._idle = 0.0
+        """Seconds since the last input."""
+
+    @property
+    def alpha(self) -> int:
+        """How much of a button is seen, up to 255 for all of it."""
+        strength = 1.0 - min(1.0, max(0.0, self._idle - FADE_AFTER) / _FADING)
+        return _FAINT + (OPAQUE - _FAINT) * round(strength * _STEPS) // _STEPS
+
+    def wake(self) -> None:
+        """Take note that somebody did something."""
+        self._idle = 0.0
+
+    def update(self, dt: float, still: bool) -> bool:
+        """Let *dt* seconds without input pass; True while the buttons fade, never while *still*."""
+        before = self._idle
+        self._idle = 0.0 if still else before + dt
+        return before < FADE_AFTER + _FADING and self._idle > FADE_AFTER

@@ -8,13 +8,12 @@ from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.choice_text import refusal_text
 from game.table.controls.chooser import Chooser
 from game.table.gestures import intent, refusals
-from game.table.gestures.confirm_dialog import confirm_dialog
+from game.table.gestures.confirm_dialog import STILL_PICKED, confirm_dialog, leaves_picked_cards
 from game.table.gestures.dragging.hand_reorder import HandReorder
 from game.table.gestures.gesture_host import GestureHost
 from game.table.gestures.group_choice import with_group_choices
 from game.table.gestures.hit_targets import HitTarget
 from game.table.gestures.intent import AskChoice, Grip, Intent, RefuseGesture
-from game.table.gestures.picked_card_warning import STILL_PICKED, leaves_picked_cards
 from game.table.gestures.selection import Selection
 
 

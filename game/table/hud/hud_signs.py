@@ -16,9 +16,8 @@ from game.table.hud.scores.gauge_picture import gauge_sprite
 from game.table.hud.scores.island_map_picture import island_map_sprite
 from game.table.hud.scores.score_boxes_picture import score_boxes_sprite
 from game.table.hud.scores.score_panel_picture import score_panel_sprite
-from game.table.labels.zone_bands import zone_bands
 from game.table.labels.zone_captions import zone_captions
-from game.table.labels.zone_rings import zone_rings
+from game.table.labels.zone_marks import zone_bands, zone_rings
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.text_room import grown
 from game.table.seats import house_plate

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import pygame
@@ -9,11 +10,13 @@ import pygame
 from game.table.gestures import hit_targets
 from game.table.gestures.gesture_controller import GestureController
 from game.table.gestures.hit_targets import HitTarget
-from game.table.input.drag_threshold import drag_threshold, is_drag
 from game.table.input.stray_press import SOON
 
 DRAG_IT = "Drag the card to its place; clicks are switched off in the settings."
 """What a click on a card is answered where cards are only dragged."""
+_LEAST = 4.0
+_SLOP = 5.0
+"""In pixels of a window that is 1080 high."""
 
 
 class MouseController:
@@ -145,3 +148,13 @@ class MouseController:
         if selection.can_collect(target):
             return False
         return bool(selection.drop_areas(selection.grip_of(target)))
+
+
+def drag_threshold(height: int) -> float:
+    """The distance in pixels, in a window of this *height* in pixels."""
+    return max(_LEAST, _SLOP * height / 1080)
+
+
+def is_drag(pressed: tuple[int, int], now: tuple[int, int], threshold: float) -> bool:
+    """Whether the way from where the button was *pressed* is longer than *threshold* pixels."""
+    return math.dist(now, pressed) > threshold

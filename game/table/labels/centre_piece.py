@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.art.icons import campfire
+from game.art.icons.tokens import TOKENS, token
 from game.presentation.centre import Centre, CentreKind
 from game.table.labels.campfire_animation import CampfireAnimation
-from game.table.labels.hat_stand import hat_stand_sprite
 from game.table.labels.trump_sign import trump_sign_sprite
 from game.table.layout.signs.trump_sign_placement import trump_sign_box
 from game.table.layout.table_layout import TableLayout
@@ -84,3 +86,18 @@ def describe_centre(layout: TableLayout, centre: Centre) -> AccessibleNode:
     return AccessibleNode(
         "sign", centre.kind.value, words, layout.frame.px(centre_box(layout, centre))
     )
+
+
+def hat_stand_sprite(sprites: CachedSprites, centre: Centre, rect: pygame.Rect) -> CachedSprite:
+    """The stand with its hat or mask, if *centre* says that it is free."""
+
+    def paint(sheet: pygame.Surface) -> None:
+        whole = pygame.Rect(0, 0, *rect.size)
+        sprites.draw_picture(sheet, ("token", "stand"), lambda: token("stand"), whole)
+        if centre.value and centre.text in TOKENS:
+            worn = pygame.Rect(0, 0, *rect.size)
+            worn.center = (rect.width // 2, round(rect.height * 0.36))
+            name = centre.text
+            sprites.draw_picture(sheet, ("token", name), lambda: token(name), worn)
+
+    return sprites.sprite("stand", centre, rect, paint)

@@ -28,11 +28,8 @@ from game.table.layout.seating import (
     seats_from_viewer,
 )
 from game.table.layout.signs.button_placement import action_box, place_buttons
-from game.table.layout.signs.log_drawer_placement import log_drawer_box
-from game.table.layout.signs.prompt_placement import prompt_box
 from game.table.layout.signs.score_panel_layout import ScoreRows, place_score_panel
-from game.table.layout.signs.title_placement import title_box
-from game.table.layout.signs.tool_placement import tool_boxes
+from game.table.layout.signs.sign_placement import log_drawer_box, prompt_box, title_box, tool_boxes
 from game.table.layout.slot import Slot, Slots
 from game.table.layout.text_room import (
     call_height,

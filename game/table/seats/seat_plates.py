@@ -14,12 +14,14 @@ from game.table.animation.portrait_walk import PortraitWalk
 from game.table.layout.seating import Chair
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.text_room import call_height
-from game.table.seats.call_tag import paint_call_tag
-from game.table.seats.card_count_disc import paint_card_count
 from game.table.seats.name_format import number_of_cards
-from game.table.seats.name_plate import paint_name_plate
 from game.table.seats.seat_portrait import portrait_sprite
-from game.table.seats.worn_badges import paint_badge
+from game.table.seats.seat_signs import (
+    paint_badge,
+    paint_call_tag,
+    paint_card_count,
+    paint_name_plate,
+)
 from game.table.table_dependencies import PlayerInfo
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites

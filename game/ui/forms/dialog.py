@@ -1,12 +1,14 @@
 """Dialogs: a question on paper over a dimmed table, and the stack they lie on."""
 
-from collections.abc import Callable, Sequence
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 
 import pygame
 
+from game.art.palette import NIGHT
 from game.ui.accessible_node import AccessibleNode
-from game.ui.forms.dimmer import Dimmer
 from game.ui.forms.form import Form
 from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.svg_raster import Size
@@ -20,6 +22,7 @@ from game.ui.widgets.scroll_area import ScrollArea
 from game.ui.widgets.widget import Widget
 
 _WIDTH = 70.0
+_DIM = 150
 
 
 class DialogButton(NamedTuple):
@@ -45,7 +48,7 @@ class Dialog(Form):
         answers: Sequence[DialogButton],
         *,
         extra: Sequence[Widget] = (),
-        on_close: Callable[["Dialog"], None] | None = None,
+        on_close: Callable[[Dialog], None] | None = None,
     ) -> None:
         self.title = title
         self.text = text
@@ -105,3 +108,27 @@ class Dialog(Form):
     def _back(self) -> None:
         if self._answers:
             self._give(self._answers[-1])
+
+
+class Dimmer:
+    """Night laid over the whole window."""
+
+    def __init__(self, size: Size, alpha: int = _DIM) -> None:
+        self._size = size
+        self._alpha = alpha
+
+    def bounds(self) -> pygame.Rect:
+        """Return the window."""
+        return pygame.Rect((0, 0), self._size)
+
+    def stamp(self) -> Hashable:
+        """Return what the picture depends on."""
+        return "veil", self._size, self._alpha
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Dim what lies beneath, within the clip."""
+        area = surface.get_clip().clip(self.bounds())
+        dark = pygame.Surface(area.size).convert(surface)
+        dark.fill(NIGHT)
+        dark.set_alpha(self._alpha)
+        surface.blit(dark, area)

@@ -1,5 +1,7 @@
 """The form: widgets, the focus among them, and the mouse over them."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 
 import pygame
@@ -7,11 +9,13 @@ import pygame
 from game.ui.accessible_node import AccessibleNode
 from game.ui.forms.focus_mark import FocusMark
 from game.ui.forms.focus_ring import FocusRing
-from game.ui.forms.mouse_wheel import turn_wheel
 from game.ui.key_names import key_names
 from game.ui.pictures.canvas import Drawable
 from game.ui.theme import Theme
+from game.ui.units import Units
 from game.ui.widgets.widget import Widget, all_leaves
+
+_WHEEL = 6.0
 
 
 class Form:
@@ -151,3 +155,15 @@ class Form:
         if widget is not None:
             for root in self.roots:
                 root.reveal(widget)
+
+
+def turn_wheel(
+    e: pygame.event.Event, roots: Sequence[Widget], pos: tuple[int, int], units: Units
+) -> bool:
+    """Scroll what lies under the pointer at *pos* pixels; False if nothing there scrolls."""
+    way = -float(getattr(e, "precise_y", e.y)) * units(_WHEEL)
+    for root in reversed(roots):
+        for area in root.scrolling():
+            if area.rect.collidepoint(pos) and area.scroll_by(way):
+                return True
+    return False

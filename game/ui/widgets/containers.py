@@ -9,8 +9,7 @@ from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.svg_raster import Size
 from game.ui.theme import Theme
-from game.ui.widgets.scrollable import Scrollable
-from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget import Scrollable, Widget
 
 Alignment = Literal["left", "middle", "right", "share"]
 Side = Literal["left", "right"]

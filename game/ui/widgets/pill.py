@@ -1,5 +1,7 @@
 """The pill: a sentence or a small count on a dark strip with round ends."""
 
+from __future__ import annotations
+
 from collections.abc import Hashable
 
 import pygame
@@ -10,7 +12,7 @@ from game.ui.pictures import widget_svg
 from game.ui.pictures.svg_raster import Size, rasterize_picture
 from game.ui.text.text_renderer import TextStyle
 from game.ui.theme import Role, Theme
-from game.ui.widgets.time_left_line import paint_time_left, time_left_line
+from game.ui.units import Units
 from game.ui.widgets.widget import Widget
 
 _DARK = 0.92
@@ -131,3 +133,15 @@ class Pill(Widget):
         if self._icon is None or self._icon[:2] != (size, self.icon):
             self._icon = (size, self.icon, rasterize_picture(self.icon, size, self.theme.type))
         return self._icon[2]
+
+
+def time_left_line(units: Units, pill: pygame.Rect, pad: int, share: float) -> pygame.Rect:
+    """Where the line lies in *pill*, *pad* pixels from its ends, with *share* (1 to 0) left."""
+    line = pygame.Rect(0, 0, round((pill.width - 2 * pad) * share), max(2, units(0.3)))
+    line.midbottom = pill.centerx, pill.bottom - units(0.35)
+    return line
+
+
+def paint_time_left(surface: pygame.Surface, line: pygame.Rect) -> None:
+    """Paint the *line* that is left."""
+    surface.fill(BRASS, line)

@@ -11,8 +11,7 @@ from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
 from game.ui.theme import Theme
-from game.ui.widgets.scrollable import Scrollable
-from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget import Scrollable, Widget
 
 _BAR = 1.0
 _BAR_GAP = 1.0

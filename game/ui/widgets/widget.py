@@ -1,6 +1,9 @@
 """The widget: what every thing a person can read or press on a screen has in common."""
 
+from __future__ import annotations
+
 from collections.abc import Hashable, Sequence
+from typing import Protocol
 
 import pygame
 
@@ -9,7 +12,6 @@ from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
 from game.ui.theme import Theme
-from game.ui.widgets.scrollable import Scrollable
 
 PRESS_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
@@ -107,7 +109,7 @@ class Widget:
             )
         ]  # fmt: skip
 
-    def leaves(self) -> "list[Widget]":
+    def leaves(self) -> list[Widget]:
         """Return the widgets without parts of their own, in reading order."""
         return [self]
 
@@ -115,7 +117,7 @@ class Widget:
         """Return what the canvas paints, lowest first."""
         return [self]
 
-    def hit(self, pos: tuple[int, int]) -> "Widget | None":
+    def hit(self, pos: tuple[int, int]) -> Widget | None:
         """Return the widget under a pixel."""
         return self if self.rect.collidepoint(pos) else None
 
@@ -123,7 +125,7 @@ class Widget:
         """Return the areas inside that answer to the mouse wheel, innermost first."""
         return []
 
-    def reveal(self, leaf: "Widget") -> None:
+    def reveal(self, leaf: Widget) -> None:
         """Bring *leaf* into view if it is inside and scrolled away."""
 
 
@@ -184,3 +186,13 @@ class Pressable(Widget):
 def all_leaves(widgets: Sequence[Widget]) -> list[Widget]:
     """Return the leaves of several widgets in reading order."""
     return [leaf for widget in widgets for leaf in widget.leaves()]
+
+
+class Scrollable(Protocol):
+    """An area whose content can be moved up and down."""
+
+    rect: pygame.Rect
+
+    def scroll_by(self, pixels: float) -> bool:
+        """Move the view down by *pixels*; True if it moved."""
+        ...

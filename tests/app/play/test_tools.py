@@ -9,7 +9,7 @@ import pytest
 
 from game.shelf import SHELF
 from game.table.controls.tool_button import ToolButton
-from game.table.controls.tool_fading import FADE_AFTER
+from game.table.controls.tool_column import FADE_AFTER
 from tests.app.driver.app_driver import Pilot, begin, flying
 
 GAMES = ["pitch", "sinful_gibbon", "bridge_solitaire"]

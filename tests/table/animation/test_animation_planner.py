@@ -16,7 +16,7 @@ from game.table.animation.animation_pace import AnimationPace
 from game.table.animation.animation_planner import plan_animation
 from game.table.animation.animation_speedup import SHOWN
 from game.table.animation.animation_step import StepKind, step_seconds
-from game.table.animation.deal_timing import DEAL_EACH
+from game.table.animation.flight_time import DEAL_EACH
 from game.table.animation.pause_time import REVEAL_HOLD
 from game.table.cards.poses.pose import Pose, interpolate_pose
 from game.table.cards.tween import (

@@ -19,7 +19,7 @@ from game.table.animation.animation_speedup import (
     SHOWN,
 )
 from game.table.animation.animation_step import AnimationStep, StepKind, step_seconds
-from game.table.animation.highlight_choice import MOST_HIGHLIGHTS
+from game.table.animation.highlight_animation import MOST_HIGHLIGHTS
 from game.table.animation.pause_time import REVEAL_HOLD
 
 TABLES = [

@@ -24,7 +24,7 @@ from game.presentation.centre import Centre, CentreKind
 from game.presentation.highlight import Highlight, HighlightKind
 from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
-from game.table.animation import highlight_animation, sound_map
+from game.table.animation import highlight_animation, table_sounds
 from game.table.animation.animation_planner import plan_animation
 from game.table.animation.animation_step import step_seconds
 from game.table.animation.highlight_animation import CUTS, HIGHLIGHT_AT_REST, HighlightAnimation
@@ -136,7 +136,7 @@ def test_great_moments_are_made_much_of(game: str) -> None:
                     found.add(event.code)
                     assert shown.sign in HIGHLIGHT_SIGNS
                     assert len(shown.words.split()) <= 4
-                    assert sound_map.highlight_sound(event)
+                    assert table_sounds.highlight_sound(event)
         if found >= BIG[game]:
             break
     assert found >= BIG[game]

@@ -8,8 +8,8 @@ from game.table.gestures.choice_flow import ChoiceFlow
 from game.table.gestures.dragging import drop_places
 from game.table.gestures.dragging.drag_motion import Drag
 from game.table.gestures.dragging.drop_controller import DropController
+from game.table.gestures.dragging.drop_places import sole_place_area
 from game.table.gestures.dragging.hand_reorder import HandReorder
-from game.table.gestures.dragging.sole_drop_place import sole_place_area
 from game.table.gestures.gesture_host import GestureHost
 from game.table.gestures.group_choice import group_choice
 from game.table.gestures.hit_targets import HitTarget, is_hand_card

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
 import pygame
 
 from game.engine.zones import Audience
+from game.presentation.presented_choice import PresentedChoice
 from game.presentation.zone_look import Shape, Spot
-from game.table.gestures.intent import DropTarget
+from game.table.gestures.intent import DropTarget, Grip, drop_target, matching_choices
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
+
+_OPEN_WIDTH = 48.0
+"""How much of the felt's width means its only place, in u."""
 
 
 def drop_area(layout: TableLayout, target: DropTarget) -> pygame.Rect | None:
@@ -84,3 +88,22 @@ class DropAreas(NamedTuple):
     """Places over which a card turns its back up: edges of the middle."""
     card_widths: Mapping[DropTarget, float] = MappingProxyType({})
     """How wide the cards are that lie in some of the places, in pixels."""
+
+
+def sole_place_area(
+    layout: TableLayout, grip: Grip, choices: Sequence[PresentedChoice]
+) -> pygame.Rect | None:
+    """Where *grip* may be let go anywhere on the felt, if it has but one place and none refused.
+
+    A card that can only go to one place need not be carried there exactly.
+    """
+    found = matching_choices(grip, choices)
+    targets = {drop_target(choice) for choice in found}
+    return None if len(targets) != 1 or any(c.refused for c in found) else open_area(layout)
+
+
+def open_area(layout: TableLayout) -> pygame.Rect:
+    """The felt between the seats and the viewer's hand, in pixels."""
+    x, _ = layout.middle.middle
+    top, low = layout.middle.y, layout.prompt.bottom
+    return layout.frame.px(Box(x - _OPEN_WIDTH / 2, top, _OPEN_WIDTH, low - top))

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from game.table.layout.seating import (
     Chair,
 )
-from game.table.layout.signs.prompt_placement import prompt_box
-from game.table.layout.signs.title_placement import MARGIN
+from game.table.layout.signs.sign_placement import MARGIN, prompt_box
 from game.table.layout.text_room import (
     action_width,
     grown,

@@ -9,7 +9,7 @@ from game.presentation.announcement import PLAIN, Announcement
 from game.presentation.cue import Cue
 from game.presentation.highlight import Highlight, HighlightKind
 from game.shelf import SHELF
-from game.table.animation.sound_map import (
+from game.table.animation.table_sounds import (
     SILENT_CUES,
     SOUND_OF_CUE,
     event_sound,

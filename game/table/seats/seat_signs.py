@@ -1,0 +1,100 @@
+"""The signs at a seat: name plate, number of cards, what was called, and badges that are worn."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import pygame
+
+from game.art import palette as ink
+from game.art import paper_shapes
+from game.art.icons.tokens import token
+from game.art.svg_picture import SvgPicture
+from game.table.cards import suit_signs
+from game.table.layout.seating import Chair
+from game.ui.cached_sprite import CachedSprites
+from game.ui.pictures import widget_svg
+from game.ui.text.text_renderer import SMALLEST
+
+
+def paint_name_plate(
+    sprites: CachedSprites, sheet: pygame.Surface, rect: pygame.Rect, name: str, target: bool
+) -> None:
+    """Paint the plate in *rect*; *target* tells whether it takes what is dropped."""
+    theme = sprites.theme
+    u = theme.units.u
+    style = theme.type.lower(theme.style("plate"), rect.height)
+    wide = theme.type.size(name, style)[0] + round(3.2 * u)
+    least = round(rect.height * 1.6)
+    box = pygame.Rect(0, 0, min(rect.width, max(least, wide)), rect.height)
+    box.center = rect.center
+    key = ("plate", box.size)
+    sprites.draw_picture(
+        sheet, key, lambda: SvgPicture(paper_shapes.plate(*box.size, u), (), *box.size), box
+    )
+    sprites.draw_text(sheet, name, "plate", ink.INK, box.inflate(-round(1.6 * u), 0))
+    if target:
+        ring = sprites.shape(
+            "plate ring", box.size,
+            lambda: widget_svg.outline(theme.units, *box.size, ink.LAMP, 0.6, 0.4),
+        )  # fmt: skip
+        sheet.blit(ring, box)
+
+
+def paint_card_count(
+    sprites: CachedSprites, sheet: pygame.Surface, text: str, rect: pygame.Rect
+) -> None:
+    """Paint the number *text* on a disc in *rect*."""
+    units = sprites.theme.units
+    disc = sprites.shape(
+        "disc", rect.size, lambda: widget_svg.pill(units, *rect.size, ink.NIGHT, ink.BRASS)
+    )
+    sheet.blit(disc, rect)
+    sprites.draw_text(sheet, text, "small", ink.PAPER, rect.inflate(-4, 0))
+
+
+def paint_call_tag(
+    sprites: CachedSprites, sheet: pygame.Surface, text: str, plate: pygame.Rect
+) -> None:
+    """Paint a paper tag with *text* that hangs on two threads under the *plate*."""
+    theme = sprites.theme
+    u = theme.units.u
+    style = theme.style("small")
+    most = sheet.get_width() - round(1.8 * u)
+    while suit_signs.text_width(theme, text, style) > most and style.px > SMALLEST:
+        style = style._replace(px=style.px - 1)
+    wide = suit_signs.text_width(theme, text, style) + round(1.8 * u)
+    tall = max(round(2.9 * u), theme.type.height(style) + round(0.5 * u))
+    box = pygame.Rect(0, 0, max(round(4.6 * u), wide), tall)
+    box.midtop = (plate.centerx, plate.bottom - round(0.1 * u))
+    box.clamp_ip(sheet.get_rect())
+    piece = sprites.shape("call", box.size, lambda: paper_shapes.tag(*box.size, u))
+    sheet.blit(piece, box)
+    words = suit_signs.text_line(theme, text, style, ink.INK)
+    sheet.blit(words, words.get_rect(center=(box.centerx, box.centery + round(0.12 * u))))
+
+
+class BadgePlace(Protocol):
+    """A search for a box about a point of the table on a picture; lengths in u."""
+
+    def __call__(self, x: float, y: float, wide: float, tall: float | None = None) -> pygame.Rect:
+        """Return the box, whose middle lies at (*x*, *y*), in pixels."""
+        ...
+
+
+def paint_badge(
+    sprites: CachedSprites, sheet: pygame.Surface, kind: str, chair: Chair, place: BadgePlace
+) -> None:
+    """Paint the badge of this *kind* at its place on the portrait of *chair*."""
+    r = chair.r
+    spots = {
+        "hat": (chair.x - r * 0.24, chair.y - r * 0.82, r * 1.5, 14.0),
+        "mask": (chair.x, chair.y - r * 0.06, r * 1.25, 0.0),
+        "dealer": (chair.x - r * 0.84, chair.y + r * 0.62, r * 0.7, 0.0),
+        "spark": (chair.x + r * 0.86, chair.y - r * 0.7, r * 0.62, 0.0),
+        "goat": (chair.x - r * 0.9, chair.y + r * 0.5, r * 0.94, 0.0),
+        "last_card": (chair.x + r * 0.86, chair.y - r * 0.62, r * 0.72, 0.0),
+        "war": (chair.x - r * 0.86, chair.y - r * 0.66, r * 0.86, 0.0),
+    }
+    x, y, wide, turn = spots.get(kind, (chair.x - r * 0.86, chair.y - r * 0.6, r * 0.6, 0.0))
+    sprites.draw_picture(sheet, ("token", kind), lambda: token(kind), place(x, y, wide), turn)
