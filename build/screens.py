@@ -32,6 +32,7 @@ def draw(folder: Path, sizes: list[tuple[int, int]], only: list[str] | None) -> 
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
     import pygame
     from gallery import moments
+    from gallery.camera import Lens
 
     known = moments()
     unknown = sorted(set(only or []) - set(known))
@@ -42,7 +43,7 @@ def draw(folder: Path, sizes: list[tuple[int, int]], only: list[str] | None) -> 
     for width, height in sizes:
         for name in only or known:
             path = folder / f"{name}_{width}x{height}.png"
-            pygame.image.save(known[name]((width, height)), path)
+            pygame.image.save(known[name](Lens((width, height))), path)
             print(path, flush=True)
     return 0
 

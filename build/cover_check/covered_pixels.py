@@ -8,16 +8,26 @@ from typing import NamedTuple
 import numpy as np
 import pygame
 
-from cover_check.protected_areas import Pixels, protected_areas
-from game.app.play.play_scene import PlayScene
-from game.table.painting.table_frame import TableFrame
-from game.ui.forms.focus_mark import FocusMark
+from cover_check.protected_areas import NAMES, Pixels, ProtectedAreas
+from cover_check.seen_table import SeenTable
 from game.ui.pictures.canvas import Drawable
 
 NOTICED = 48
 """A pixel is covered where one of its colours differs by more than this, of 255.
 
 A soft shadow hides nothing."""
+
+ALLOWED = frozenset(
+    {
+        ("ring", "deck"),
+        ("prompt", "status"),
+        *(("banner", under) for under in NAMES if under != "status"),
+        *(("carried", under) for under in NAMES),
+    }
+)
+"""What may lie over what: a deck can have the focus, and the prompt is the status line. A banner
+stands in the middle for a second in which nothing is asked; a card that is carried lies where the
+hand holds it."""
 
 
 class Covered(NamedTuple):
@@ -28,69 +38,54 @@ class Covered(NamedTuple):
     pixels: int
 
 
-def covered_pixels(scene: PlayScene) -> list[Covered]:
-    """Everything that is hidden at the table of *scene* as it is now.
+def covered_pixels(table: SeenTable) -> list[Covered]:
+    """Everything that is hidden at a *table* as it is now.
 
-    The picture is painted once with and once without each thing that may lie over others.
+    Where a thing hangs over an area, that part of the picture is painted once with and once
+    without it. A card of the hand may lie over the index of another one of the hand.
     """
-    view, size = scene.view, scene.size
-    frame = view.frame()
-    things, layer = list(scene.drawn()), view.backdrop(size)
-    areas = protected_areas(view, frame)
-    whole = _painted(layer, things)
-    found = []
-    for over, covers in _covering(scene, frame, things).items():
-        if not covers:
-            continue
-        without = _painted(layer, [thing for thing in things if thing not in covers])
-        changed = _changed(whole, without)
-        for under, pixels in areas.items():
-            if (over, under) in ALLOWED:
+    areas, found = ProtectedAreas(table.view, table.frame), []
+    rects = {name: areas.rects(name) for name in NAMES}
+    for over, covers in table.covers.items():
+        for under in NAMES:
+            part = _common_part(covers, rects[under], table.size)
+            if not part or (over, under) in ALLOWED:
                 continue
-            number = int(np.count_nonzero(changed & pixels))
-            if number:
-                found.append(Covered(over, under, number))
-    if frame.hud.prompt is None and areas["status"].any():
-        found.append(Covered("chooser", "status", int(np.count_nonzero(areas["status"]))))
+            pixels = areas.pixels(under, part, hand=over != "hand")
+            if pixels.any():
+                number = int(np.count_nonzero(pixels & _changed(table, covers, part)))
+                found += [Covered(over, under, number)] * bool(number)
+    if table.frame.hud.prompt is None:
+        missing = sum(rect.width * rect.height for rect in rects["status"])
+        found += [Covered("nothing", "status", missing)] * bool(missing)
     return found
 
 
-ALLOWED = frozenset({("hand", "index"), ("ring", "deck"), ("prompt", "status")})
-"""What may lie over what: a card of the hand shows its own index, the prompt is the status line,
-and a deck can have the focus."""
+def _common_part(
+    covers: Sequence[Drawable], rects: Sequence[pygame.Rect], size: tuple[int, int]
+) -> pygame.Rect:
+    """The upright part of the window in which all *covers* lie over *rects*; empty if none."""
+    window = pygame.Rect((0, 0), size)
+    common = [
+        bounds.clip(rects[at]).clip(window)
+        for bounds in (pygame.Rect(thing.bounds()) for thing in covers)
+        for at in bounds.collidelistall(list(rects))
+    ]
+    common = [each for each in common if each.width and each.height]
+    return common[0].unionall(common[1:]) if common else pygame.Rect(0, 0, 0, 0)
 
 
-def _covering(
-    scene: PlayScene, frame: TableFrame, things: Sequence[Drawable]
-) -> dict[str, list[Drawable]]:
-    """The painted things that may lie over others, by what they are."""
-    wanted: dict[str, Sequence[Drawable]] = {
-        "chooser": list(frame.widgets.chooser),
-        "bubble": list(frame.hud.bubbles),
-        "toast": [] if frame.hud.toast is None else list(frame.hud.toast.drawn()),
-        "note": list(scene.table_note.drawn()),
-        "hand": list(frame.cards.hand),
-        "prompt": [] if frame.hud.prompt is None else [frame.hud.prompt],
-    }
-    marks = {name: {_mark(thing) for thing in each} for name, each in wanted.items()}
-    found = {
-        name: [thing for thing in things if _mark(thing) in each] for name, each in marks.items()
-    }
-    found["ring"] = [thing for thing in things if isinstance(thing, FocusMark)]
-    return found
-
-
-def _mark(thing: Drawable) -> tuple[object, ...]:
-    return type(thing), tuple(thing.bounds()), thing.stamp()
-
-
-def _painted(layer: pygame.Surface, things: Sequence[Drawable]) -> pygame.Surface:
-    sheet = layer.copy()
-    for thing in things:
-        thing.paint(sheet)
-    return sheet
-
-
-def _changed(one: pygame.Surface, other: pygame.Surface) -> Pixels:
-    a, b = (pygame.surfarray.array3d(each).astype(np.int16) for each in (one, other))
-    return np.asarray((np.abs(a - b) > NOTICED).any(axis=2))
+def _changed(table: SeenTable, covers: Sequence[Drawable], part: pygame.Rect) -> Pixels:
+    """Which pixels of a *part* of the window look otherwise without *covers*."""
+    gone = {id(thing) for thing in covers}
+    sheet = pygame.Surface(table.size)
+    sheet.set_clip(part)
+    pictures = []
+    for things in (table.things, [each for each in table.things if id(each) not in gone]):
+        sheet.blit(table.backdrop(), part, part)
+        for thing in things:
+            if part.colliderect(thing.bounds()):
+                thing.paint(sheet)
+        seen = sheet.subsurface(part)
+        pictures.append(pygame.surfarray.array3d(seen).astype(np.int16))
+    return np.asarray((np.abs(pictures[0] - pictures[1]) > NOTICED).any(axis=2))

@@ -9,55 +9,96 @@ from typing import TypeAlias
 import numpy as np
 import pygame
 
-from game.engine.zones import ZoneId
 from game.presentation.zone_look import Shape, Spot
 from game.table.cards.card_sprite import CardSprite
 from game.table.painting.table_frame import TableFrame
 from game.table.table_view import TableView
 
 Pixels: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.bool_]]
-"""True for each pixel of a window that belongs to an area, by column and row."""
+"""True for each pixel of a part of the window that belongs to an area, by column and row."""
+Part: TypeAlias = tuple[float, float, float, float]
+"""Left, top, right and lower edge of a part of a card, in shares of its width and height."""
 
-INDEX = (0.04, 0.03, 0.22, 0.3)
-"""Left, top, right and lower edge of the index of a card, as parts of its width and height."""
-WHOLE = (0.0, 0.0, 1.0, 1.0)
+INDEX: Part = (0.04, 0.03, 0.22, 0.3)
+WHOLE: Part = (0.0, 0.0, 1.0, 1.0)
+NAMES = ("status", "index", "gauge", "deck", "portrait")
 _DECKS = (Spot.BESIDE, Spot.CENTRE, Spot.ACROSS)
 
 
-def protected_areas(view: TableView, frame: TableFrame) -> dict[str, Pixels]:
-    """The pixels of status line, indices, gauge, deck and portraits of *view*, by name."""
-    size = frame.layout.frame.size
-    return {
-        "status": _status(frame, size),
-        "index": _indices(frame, size),
-        "gauge": _boxes([] if frame.layout.gauge is None else [_gauge(frame)], size),
-        "deck": _boxes(list(_decks(view, frame)), size),
-        "portrait": _portraits(frame, size),
-    }
+class ProtectedAreas:
+    """Status line, indices, gauge, deck and portraits of a table as it is seen now."""
+
+    def __init__(self, view: TableView, frame: TableFrame) -> None:
+        """Take the *frame* that *view* paints."""
+        self._view = view
+        self._frame = frame
+
+    def rects(self, name: str) -> list[pygame.Rect]:
+        """Upright rectangles round everything that belongs to the area *name*, in pixels."""
+        if name == "index":
+            cards = (*self._frame.cards.table, *self._frame.cards.hand)
+            return [_round_corners(_corners(one, INDEX)) for one in cards if _lies_open(one)]
+        if name == "portrait":
+            return [pygame.Rect(x - r, y - r, 2 * r, 2 * r) for x, y, r in self._portraits()]
+        if name == "gauge":
+            box = self._frame.layout.gauge
+            return [] if box is None else [self._frame.layout.frame.px(box)]
+        return self._status() if name == "status" else list(self._decks())
+
+    def pixels(self, name: str, part: pygame.Rect, hand: bool = True) -> Pixels:
+        """Which pixels in this *part* of the window belong to the area *name*.
+
+        Without the *hand* only cards on the table have an index.
+        """
+        if name == "index":
+            return self._indices(part, hand)
+        sheet = pygame.Surface(part.size)
+        if name == "portrait":
+            for x, y, r in self._portraits():
+                pygame.draw.circle(sheet, "white", (x - part.x, y - part.y), r)
+        else:
+            for rect in self.rects(name):
+                sheet.fill("white", rect.move(-part.x, -part.y))
+        return _white(sheet)
+
+    def _status(self) -> list[pygame.Rect]:
+        """The words of the status line; where they were left out, their whole place."""
+        pill, layout = self._frame.hud.prompt, self._frame.layout
+        if pill is not None:
+            return [pill.bounds()]
+        return [layout.frame.px(layout.prompt)] if self._view.prompt else []
+
+    def _indices(self, part: pygame.Rect, hand: bool) -> Pixels:
+        """What can be seen of the indices of all cards that lie open, the lowest card first."""
+        sheet, cards = pygame.Surface(part.size), self._frame.cards
+        for sprite in (*cards.table, *(cards.hand if hand else ())):
+            if not _round_corners(_corners(sprite, WHOLE)).colliderect(part):
+                continue
+            pygame.draw.polygon(sheet, "black", _moved(_corners(sprite, WHOLE), part))
+            if _lies_open(sprite):
+                pygame.draw.polygon(sheet, "white", _moved(_corners(sprite, INDEX), part))
+        return _white(sheet)
+
+    def _decks(self) -> Iterator[pygame.Rect]:
+        """The top cards of the piles beside the middle, where cards are drawn or laid away."""
+        for zone, slot in self._frame.layout.slots.items():
+            laid = self._view.model.zones.get(zone)
+            if laid and slot.look.shape is Shape.PILE and slot.look.spot in _DECKS:
+                yield laid[-1].sprite.rect
+
+    def _portraits(self) -> Iterator[tuple[float, float, float]]:
+        """Middle and radius of the round pictures of the players, in pixels."""
+        layout = self._frame.layout
+        u = layout.frame.u
+        for chair in layout.chairs.values():
+            yield chair.x * u, chair.y * u, chair.r * u
 
 
-def _status(frame: TableFrame, size: tuple[int, int]) -> Pixels:
-    """The words of the status line; where it was left out for something else, its whole place."""
-    pill = frame.hud.prompt
-    if pill is not None:
-        return _boxes([pill.bounds()], size)
-    missing = bool(frame.hud.status.prompt) and bool(frame.widgets.chooser)
-    return _boxes([frame.layout.frame.px(frame.layout.prompt)] if missing else [], size)
+def _lies_open(sprite: CardSprite) -> bool:
+    return sprite.card is not None and not sprite.shows_back and not sprite.face_down
 
 
-def _indices(frame: TableFrame, size: tuple[int, int]) -> Pixels:
-    """What can be seen of the indices of all cards that lie open, the lowest card first."""
-    sheet = pygame.Surface(size)
-    for sprite in (*frame.cards.table, *frame.cards.hand):
-        pygame.draw.polygon(sheet, "black", _corners(sprite, WHOLE))
-        if sprite.card is not None and not sprite.shows_back and not sprite.face_down:
-            pygame.draw.polygon(sheet, "white", _corners(sprite, INDEX))
-    return np.asarray(pygame.surfarray.pixels_red(sheet) > 0)
-
-
-def _corners(
-    sprite: CardSprite, part: tuple[float, float, float, float]
-) -> list[tuple[float, float]]:
+def _corners(sprite: CardSprite, part: Part) -> list[tuple[float, float]]:
     """The corners of a part of a card, in pixels."""
     pose, (wide, tall) = sprite.pose, sprite.size
     left, right = ((each - 0.5) * wide for each in part[::2])
@@ -70,37 +111,15 @@ def _corners(
     ]
 
 
-def _gauge(frame: TableFrame) -> pygame.Rect:
-    assert frame.layout.gauge is not None
-    return frame.layout.frame.px(frame.layout.gauge)
+def _moved(corners: Sequence[tuple[float, float]], part: pygame.Rect) -> list[tuple[float, float]]:
+    return [(x - part.x, y - part.y) for x, y in corners]
 
 
-def _decks(view: TableView, frame: TableFrame) -> Iterator[pygame.Rect]:
-    """The piles beside the middle, where cards are drawn from or laid away."""
-    for zone, slot in frame.layout.slots.items():
-        if slot.look.shape is Shape.PILE and slot.look.spot in _DECKS:
-            yield from _top_card(view, zone)
+def _round_corners(corners: Sequence[tuple[float, float]]) -> pygame.Rect:
+    left, top = (math.floor(min(each)) for each in zip(*corners, strict=True))
+    right, low = (math.ceil(max(each)) for each in zip(*corners, strict=True))
+    return pygame.Rect(left, top, right - left, low - top)
 
 
-def _top_card(view: TableView, zone: ZoneId) -> Iterator[pygame.Rect]:
-    laid = view.model.zones.get(zone)
-    if laid:
-        yield laid[-1].sprite.rect
-
-
-def _portraits(frame: TableFrame, size: tuple[int, int]) -> Pixels:
-    """The round pictures of the players."""
-    sheet, layout = pygame.Surface(size), frame.layout
-    for chair in layout.chairs.values():
-        u = layout.frame.u
-        pygame.draw.circle(sheet, "white", (chair.x * u, chair.y * u), chair.r * u)
-    return np.asarray(pygame.surfarray.pixels_red(sheet) > 0)
-
-
-def _boxes(rects: Sequence[pygame.Rect], size: tuple[int, int]) -> Pixels:
-    found = np.zeros(size, dtype=np.bool_)
-    window = pygame.Rect(0, 0, *size)
-    for rect in rects:
-        seen = rect.clip(window)
-        found[seen.left : seen.right, seen.top : seen.bottom] = True
-    return found
+def _white(sheet: pygame.Surface) -> Pixels:
+    return np.asarray(pygame.surfarray.array_red(sheet) > 0)

@@ -20,7 +20,7 @@ from gallery.shots import Moment
 
 
 def moments() -> Mapping[str, Moment]:
-    """Every picture by name; each takes a size in pixels."""
+    """Every picture by name; each is taken through a lens."""
     return {
         **screens.MOMENTS,
         **sinful_gibbon.MOMENTS,

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 import pygame
 
-from gallery.camera import DT, Camera, Size, TableSpec
+from gallery.camera import DT, Camera, Lens, TableSpec
 from gallery.shots import Moment
 from game.app.replay.replay_scene import ReplayScene
 from game.app.review.analysis_scene import AnalysisScene
@@ -18,16 +18,16 @@ FIRE = TableSpec("fire_gibbon")
 PITCH = TableSpec("pitch", options={"target": 11})
 
 
-def analysis(table: TableSpec, size: Size) -> pygame.Surface:
+def analysis(table: TableSpec, lens: Lens) -> pygame.Surface:
     """The whole of it, the dearest mistake looked at."""
-    camera = Camera(size)
+    camera = lens.camera()
     analysed(camera, table)
     return camera.picture()
 
 
-def half(table: TableSpec, size: Size) -> pygame.Surface:
+def half(table: TableSpec, lens: Lens) -> pygame.Surface:
     """The analysis while it is still going on."""
-    camera = Camera(size)
+    camera = lens.camera()
     camera.play_to_sheet(camera.sit(table), True)
     scene = opened(camera)
     while scene.analyst.done < scene.analyst.total // 2:
@@ -37,9 +37,9 @@ def half(table: TableSpec, size: Size) -> pygame.Surface:
     return camera.picture()
 
 
-def replay(table: TableSpec, laid_open: bool, size: Size) -> pygame.Surface:
+def replay(table: TableSpec, laid_open: bool, lens: Lens) -> pygame.Surface:
     """The table before the dearest mistake."""
-    camera = Camera(size)
+    camera = lens.camera()
     analysed(camera, table).replay()
     scene = camera.context.stack.top
     assert isinstance(scene, ReplayScene)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pygame
 
-from gallery.camera import Camera, Size, TableSpec
+from gallery.camera import Lens, TableSpec
 from gallery.shots import Moment, lying, moment, sheet, verbs
 from game.engine.observation import Observation
 from game.games.bridge_solitaire.rules.facts import HOUSE
@@ -17,9 +17,9 @@ from game.games.bridge_solitaire.rules.facts import HOUSE
 RUBBER = TableSpec("bridge_solitaire", 1)
 
 
-def defence(size: Size) -> pygame.Surface:
+def defence(lens: Lens) -> pygame.Surface:
     """The house plays what it bid."""
-    camera = Camera(size)
+    camera = lens.camera()
     scene = camera.sit(RUBBER)
     camera.play(scene, _may_pass)
     choices = scene.session.hot_seat.choices()

@@ -60,15 +60,20 @@ class TableSpec(NamedTuple):
 class Camera:
     """A context of its own on a surface; nothing it does is kept."""
 
-    def __init__(self, size: Size, **changes: Any) -> None:
-        """For pictures of *size* pixels, with other settings where *changes* say so."""
+    def __init__(self, size: Size, *, raster: PictureLoader | None = None, **changes: Any) -> None:
+        """For pictures of *size* pixels, with other settings where *changes* say so.
+
+        *raster* paints all their parts at once.
+        """
         if not pygame.display.get_init():
             pygame.display.init()
         self._folder = tempfile.TemporaryDirectory()
         settings = Settings(**{"speed": 0.0, "pace": 0.0, "hints": False, "talk": False, **changes})
-        raster = PictureLoader(TextRenderer(), at_once=True)
+        raster = raster or PictureLoader(TextRenderer(), at_once=True)
         places = user_paths(Path(self._folder.name))
         self.context = AppContext(settings, places, assets_folder(), Random(1), raster=raster)
+        self.watch: Callable[[Camera], None] = _look_away
+        """Hears of each picture before the camera is put away."""
         self.context.theme.resize(Units(*size))
         self.context.decision_service = InlineDecisionService()
         navigator.install_navigator(self.context)
@@ -77,8 +82,14 @@ class Camera:
     def picture(self) -> pygame.Surface:
         """What is seen once everything has come to rest; the camera is put away."""
         self.calm()
+        return self.snapshot()
+
+    def snapshot(self) -> pygame.Surface:
+        """What is seen now, moving or not; the camera is put away."""
+        seen = self.stage.screen
+        self.watch(self)
         self.put_away()
-        return self.stage.screen
+        return seen
 
     def put_away(self) -> None:
         """Close all screens and forget what was kept."""
@@ -144,6 +155,25 @@ class Camera:
                 seen = session.hot_seat.observe()
                 if seen.choices:
                     decide(scene, seen)
+
+
+def _look_away(camera: Camera) -> None:
+    """Do nothing with a picture."""
+
+
+class Lens(NamedTuple):
+    """What a moment is taken through: how large its picture is, and who looks at it."""
+
+    size: Size
+    settings: Mapping[str, Any] = {}
+    """Settings that are other than usual."""
+    watch: Callable[[Camera], None] = _look_away
+
+    def camera(self, **changes: Any) -> Camera:
+        """A camera with this lens."""
+        made = Camera(self.size, **{**changes, **self.settings})
+        made.watch = self.watch
+        return made
 
 
 def _asks(scene: PlayScene) -> bool:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pygame
 
+from gallery.camera import Lens
 from game.app.widgets.picture_sprite import PictureSprite
 from game.art.cards import card_backs, card_faces
 from game.art.palette import COLUMN, FELT, FELT_EDGE, FELT_LIGHT
 from game.art.svg_picture import SvgPicture
-from game.ui.pictures.svg_raster import Size, rasterize_picture
+from game.ui.pictures.svg_raster import rasterize_picture
 from game.ui.theme import Theme
 from game.ui.units import Units
 
@@ -19,8 +20,9 @@ ACROSS = 9
 RATIO = 7 / 5
 
 
-def card_sheet(size: Size) -> pygame.Surface:
+def card_sheet(lens: Lens) -> pygame.Surface:
     """Courts, aces and tens, four jokers and five backs; below them the same small."""
+    size = lens.size
     theme = Theme(Units(*size))
     sheet = pygame.transform.smoothscale(_felt(), size)
     large = [card_faces.face(rank, suit) for suit in SUITS for rank in RANKS]

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 import pygame
 
-from gallery.camera import DT, Camera, Condition, Size, TableSpec, decide
+from gallery.camera import DT, Condition, Lens, TableSpec, decide
 from gallery.shots import Moment, curtain, moment, sheet
 
 FOUR = TableSpec("democracy")
@@ -21,9 +21,9 @@ RESTS = 8
 """So many frames later their coins and frames are painted."""
 
 
-def counted(table: TableSpec, hoped: Condition, size: Size) -> pygame.Surface:
+def counted(table: TableSpec, hoped: Condition, lens: Lens) -> pygame.Surface:
     """The open votes, each with its points, while it is told who won."""
-    camera = Camera(size)
+    camera = lens.camera()
     scene = camera.sit(table)
     camera.play(scene, hoped)
     camera.calm()
@@ -35,7 +35,7 @@ def counted(table: TableSpec, hoped: Condition, size: Size) -> pygame.Surface:
         told = [thing.label for thing in camera.stage.describe() if thing.role == "status"]
         won = any("the trick:" in words or words.startswith("Tied") for words in told)
         left = min(left - 1, RESTS) if won else left - 1
-    return camera.stage.screen
+    return camera.snapshot()
 
 
 MOMENTS: Mapping[str, Moment] = MappingProxyType(

@@ -9,7 +9,7 @@ from typing import Any
 
 import pygame
 
-from gallery.camera import Camera, Size, TableSpec, find_seed
+from gallery.camera import Lens, TableSpec, find_seed
 from gallery.shots import Moment, chooser, moment, sheet
 from game.engine.observation import Observation
 from game.presentation.badge import BadgeKind
@@ -21,14 +21,14 @@ GIBBON = TableSpec("fire_gibbon")
 SPOTS = TableSpec("fire_gibbon", options={"scoring": "spots"})
 
 
-def rich(size: Size) -> pygame.Surface:
+def rich(lens: Lens) -> pygame.Surface:
     """A table on which much has happened: a high fire, a hat, spots, a proven card, a promise."""
-    return chooser(find_seed(GIBBON, _rich), _rich, size)
+    return chooser(find_seed(GIBBON, _rich), _rich, lens)
 
 
-def advised(size: Size) -> pygame.Surface:
+def advised(lens: Lens) -> pygame.Surface:
     """The first decision of a first match, with the coach's note."""
-    camera = Camera(size, hints=True)
+    camera = lens.camera(hints=True)
     camera.play(camera.sit(GIBBON), lambda seen: True)
     return camera.picture()
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pygame
 
-from gallery.camera import DT, LONG, Camera, Condition, Size, TableSpec, decide, find_seed
+from gallery.camera import DT, LONG, Condition, Lens, TableSpec, decide, find_seed
 from gallery.shots import Moment, curtain, moment, sheet, verbs
 from game.engine.observation import Observation
 from game.table.gestures.hit_targets import is_hand_card
@@ -19,9 +19,9 @@ MANUAL = TableSpec("indian_chief", 4, {"declare": "manual"})
 EIGHT = TableSpec("indian_chief", 8)
 
 
-def tray(table: TableSpec, cards: int, turn: int, size: Size) -> pygame.Surface:
+def tray(table: TableSpec, cards: int, turn: int, lens: Lens) -> pygame.Surface:
     """So many cards of the hand on the tray, those that make most."""
-    camera = Camera(size)
+    camera = lens.camera()
     scene = camera.sit(table)
     camera.play(scene, lambda seen: seen.facts.turn == turn and "meld" in verbs(seen))
     camera.calm()
@@ -45,9 +45,9 @@ def tray(table: TableSpec, cards: int, turn: int, size: Size) -> pygame.Surface:
     return camera.picture()
 
 
-def reveal(table: TableSpec, turn: int, size: Size) -> pygame.Surface:
+def reveal(table: TableSpec, turn: int, lens: Lens) -> pygame.Surface:
     """All melds turned up, with what each is worth."""
-    camera = Camera(size, speed=1.0)
+    camera = lens.camera(speed=1.0)
     scene = camera.sit(table)
     for _ in range(LONG):
         session = scene.session
@@ -64,13 +64,13 @@ def reveal(table: TableSpec, turn: int, size: Size) -> pygame.Surface:
                 decide(scene, seen)
     for _ in range(20):
         camera.stage.frame(DT)
-    return camera.stage.screen
+    return camera.snapshot()
 
 
-def thief(table: TableSpec, size: Size) -> pygame.Surface:
+def thief(table: TableSpec, lens: Lens) -> pygame.Surface:
     """One's own Thief before the melds of the others."""
     hoped: Condition = _steals
-    return moment(find_seed(table, hoped), hoped, size)
+    return moment(find_seed(table, hoped), hoped, lens)
 
 
 def _steals(seen: Observation[Any]) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pygame
 
-from gallery.camera import DT, Camera, Condition, Size, TableSpec, find_seed
+from gallery.camera import DT, Camera, Condition, Lens, TableSpec, find_seed
 from gallery.shots import Moment, lying, moment, sheet, verbs
 from game.engine.observation import Observation
 from game.engine.zones import ZoneId
@@ -21,14 +21,14 @@ GIN = TableSpec("jersey_gin", 3)
 _STEPS = 8
 
 
-def found(hoped: Condition, size: Size) -> pygame.Surface:
+def found(hoped: Condition, lens: Lens) -> pygame.Surface:
     """The table in the first match in which this comes."""
-    return moment(find_seed(GIN, hoped), hoped, size)
+    return moment(find_seed(GIN, hoped), hoped, lens)
 
 
-def knocking(size: Size) -> pygame.Surface:
+def knocking(lens: Lens) -> pygame.Surface:
     """A card hangs over the corner beside the pile, where it says what it would be."""
-    camera = Camera(size)
+    camera = lens.camera()
     scene = camera.sit(find_seed(GIN, _may_knock))
     camera.play(scene, _may_knock)
     camera.calm()

@@ -12,7 +12,7 @@ from typing import Any
 
 import pygame
 
-from gallery.camera import Camera, Size
+from gallery.camera import Lens
 from gallery.shots import Moment
 from game.app.matches.matches_scene import MatchesScene
 from game.app.setup import player_defaults
@@ -37,9 +37,9 @@ LONG = ("Wilhelmina Sofie", "Bartholomew Kent", "Maximilian Oster", "Christopher
 """Names as long as a name may be."""
 
 
-def listed(saved: Sequence[tuple[str, int, list[Player], str]], size: Size) -> pygame.Surface:
+def listed(saved: Sequence[tuple[str, int, list[Player], str]], lens: Lens) -> pygame.Surface:
     """The list with matches of a game, seats and players that ended so, the newest first."""
-    camera = Camera(size)
+    camera = lens.camera()
     for stamp, (game, seats, players, told) in zip(STAMPS, saved, strict=False):
         rules = game_entry(game).open(seats)
         journal = Journal(game, rules.version, seats, rules.options.written(), "kept")
@@ -57,7 +57,7 @@ def keep(
     opened.close()
 
 
-def filled(size: Size) -> pygame.Surface:
+def filled(lens: Lens) -> pygame.Surface:
     """A match of every game."""
     saved = []
     for number, (game, each) in enumerate(SHELF.items()):
@@ -71,10 +71,10 @@ def filled(size: Size) -> pygame.Surface:
                 told,
             )
         )
-    return listed(saved, size)
+    return listed(saved, lens)
 
 
-def long(size: Size) -> pygame.Surface:
+def long(lens: Lens) -> pygame.Surface:
     """Tables full of people with long names, and a damaged file."""
     people = [Player(name, f"you{n + 1}") for n, name in enumerate(LONG)]
     full = with_unique_names(player_defaults.default_players(Settings(), 8, people))
@@ -82,12 +82,12 @@ def long(size: Size) -> pygame.Surface:
         f"{name} {1200 + n}" for n, name in enumerate(LONG)
     )
     saved = [("indian_chief", 8, full, told), ("skitgubbe", 5, full[:5], f"{LONG[0]} is the Goat!")]
-    return listed([*saved, ("pitch", 4, full[:4], "")], size)
+    return listed([*saved, ("pitch", 4, full[:4], "")], lens)
 
 
-def damaged(size: Size) -> pygame.Surface:
+def damaged(lens: Lens) -> pygame.Surface:
     """One file that cannot be read among others."""
-    camera = Camera(size)
+    camera = lens.camera()
     folder: Path = camera.context.paths.matches
     folder.mkdir(parents=True)
     (folder / f"{STAMPS[0]} pitch.folkdeck").write_text("\x00\x01", encoding="utf-8")
@@ -96,9 +96,9 @@ def damaged(size: Size) -> pygame.Surface:
     return camera.show(lambda context: MatchesScene(context, today=TODAY))
 
 
-def unfinished(size: Size) -> pygame.Surface:
+def unfinished(lens: Lens) -> pygame.Surface:
     """A match of every game, half of them not over, one with a name and one open elsewhere."""
-    camera = Camera(size)
+    camera = lens.camera()
     folder = camera.context.matches
     for stamp, (game, each) in zip(STAMPS, SHELF.items(), strict=False):
         players = with_unique_names(

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 import pygame
 
-from gallery.camera import Camera, Size, TableSpec
+from gallery.camera import Lens, TableSpec
 from gallery.card_sheet import card_sheet
 from gallery.shots import Moment, curtain, screen
 from game.app.help.rules_scene import RulesScene
@@ -19,9 +19,9 @@ from game.app.settings.settings_scene import SettingsScene
 from game.app.setup.setup_scene import SetupScene
 
 
-def title_again(size: Size) -> pygame.Surface:
+def title_again(lens: Lens) -> pygame.Surface:
     """The title while a match waits."""
-    camera = Camera(size)
+    camera = lens.camera()
     scene = camera.sit(TableSpec("fire_gibbon"))
     camera.play(scene, lambda seen: len(scene.session.match.actions) > 8)
     camera.calm()
@@ -29,17 +29,17 @@ def title_again(size: Size) -> pygame.Surface:
     return camera.picture()
 
 
-def details(size: Size) -> pygame.Surface:
+def details(lens: Lens) -> pygame.Surface:
     """The set-up with every option."""
-    camera = Camera(size)
+    camera = lens.camera()
     scene = SetupScene(camera.context, "fire_gibbon")
     scene.details = True
     return camera.show(lambda context: scene)
 
 
-def pause(size: Size) -> pygame.Surface:
+def pause(lens: Lens) -> pygame.Surface:
     """The menu over the table."""
-    camera = Camera(size)
+    camera = lens.camera()
     scene = camera.sit(TableSpec("pitch"))
     camera.play(scene, lambda seen: True)
     scene.menu.pause()

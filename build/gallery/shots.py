@@ -7,31 +7,31 @@ from typing import Any, TypeAlias
 
 import pygame
 
-from gallery.camera import DT, LONG, Camera, Condition, Size, TableSpec, decide
+from gallery.camera import DT, LONG, Condition, Lens, TableSpec, decide
 from game.app.play.curtain.curtain_scene import CurtainScene
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.scene import Scene
 from game.app.score.score_scene import ScoreScene
 from game.engine.observation import Observation
 
-Moment: TypeAlias = Callable[[Size], pygame.Surface]
+Moment: TypeAlias = Callable[[Lens], pygame.Surface]
 
 
-def screen(scene: Callable[[AppContext], Scene], size: Size) -> pygame.Surface:
+def screen(scene: Callable[[AppContext], Scene], lens: Lens) -> pygame.Surface:
     """One screen."""
-    return Camera(size).show(scene)
+    return lens.camera().show(scene)
 
 
-def moment(table: TableSpec, hoped: Condition, size: Size) -> pygame.Surface:
+def moment(table: TableSpec, hoped: Condition, lens: Lens) -> pygame.Surface:
     """The table when the person at it first sees what is hoped for."""
-    camera = Camera(size)
+    camera = lens.camera()
     camera.play(camera.sit(table), hoped)
     return camera.picture()
 
 
-def chooser(table: TableSpec, hoped: Condition, size: Size) -> pygame.Surface:
+def chooser(table: TableSpec, hoped: Condition, lens: Lens) -> pygame.Surface:
     """A card that was picked, and what may be meant by it."""
-    camera = Camera(size)
+    camera = lens.camera()
     camera.play(camera.sit(table), hoped)
     camera.calm()
     own = [
@@ -45,16 +45,16 @@ def chooser(table: TableSpec, hoped: Condition, size: Size) -> pygame.Surface:
     return camera.picture()
 
 
-def sheet(table: TableSpec, last: bool, size: Size) -> pygame.Surface:
+def sheet(table: TableSpec, last: bool, lens: Lens) -> pygame.Surface:
     """A score sheet."""
-    camera = Camera(size)
+    camera = lens.camera()
     camera.play_to_sheet(camera.sit(table), last)
     return camera.picture()
 
 
-def curtain(table: TableSpec, made: int, size: Size) -> pygame.Surface:
+def curtain(table: TableSpec, made: int, lens: Lens) -> pygame.Surface:
     """The curtain between two people, once more than *made* decisions were made."""
-    camera = Camera(size)
+    camera = lens.camera()
     scene = camera.sit(table)
     for _ in range(LONG):
         camera.stage.pass_time(DT)

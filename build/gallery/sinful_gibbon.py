@@ -9,7 +9,7 @@ from typing import Any
 
 import pygame
 
-from gallery.camera import DT, LONG, Camera, Condition, Size, TableSpec, decide, find_seed
+from gallery.camera import DT, LONG, Camera, Condition, Lens, TableSpec, decide, find_seed
 from gallery.shots import Moment, lying, moment, sheet
 from game.app.play.play_scene import PlayScene
 from game.engine.observation import Observation
@@ -22,9 +22,9 @@ _LOOK = 9
 """Frames after which what happens is seen best."""
 
 
-def promise(size: Size) -> pygame.Surface:
+def promise(lens: Lens) -> pygame.Surface:
     """The strip of numbers, after a card was let go on the pile."""
-    camera = Camera(size)
+    camera = lens.camera()
     scene = camera.sit(find_seed(SINFUL, _promises))
     camera.play(scene, _promises)
     camera.calm()
@@ -45,14 +45,14 @@ def _mouse(camera: Camera, kind: int, pos: tuple[int, int], **told: Any) -> None
     camera.stage.event(pygame.event.Event(kind, pos=pos, **told))
 
 
-def hunted(table: TableSpec, hoped: Condition, size: Size) -> pygame.Surface:
+def hunted(table: TableSpec, hoped: Condition, lens: Lens) -> pygame.Surface:
     """A rare moment, from the first match that brings it."""
-    return moment(find_seed(table, hoped), hoped, size)
+    return moment(find_seed(table, hoped), hoped, lens)
 
 
-def midway(stop: Callable[[PlayScene], bool], size: Size) -> pygame.Surface:
+def midway(stop: Callable[[PlayScene], bool], lens: Lens) -> pygame.Surface:
     """What is seen while something still happens."""
-    camera = Camera(size, speed=1.0)
+    camera = lens.camera(speed=1.0)
     scene = camera.sit(SINFUL)
     for _ in range(LONG):
         camera.stage.pass_time(DT)
@@ -64,7 +64,7 @@ def midway(stop: Callable[[PlayScene], bool], size: Size) -> pygame.Surface:
                 decide(scene, seen)
     for _ in range(_LOOK):
         camera.stage.frame(DT)
-    return camera.stage.screen
+    return camera.snapshot()
 
 
 def _caught(scene: PlayScene) -> bool:

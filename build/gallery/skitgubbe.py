@@ -9,7 +9,7 @@ from typing import Any
 
 import pygame
 
-from gallery.camera import Camera, Size, TableSpec
+from gallery.camera import Lens, TableSpec
 from gallery.shots import Moment, chooser, lying, moment, sheet, verbs
 from game.engine.observation import Observation
 from game.games.skitgubbe.rules.part_two.eating import lowest_run
@@ -22,16 +22,16 @@ SCRAMBLE = TableSpec("skitgubbe", 5, {"trump_mode": "scramble"})
 POINTS = TableSpec("skitgubbe", 5, {"games": 2, "scoring": "first5"})
 
 
-def dragged(size: Size) -> pygame.Surface:
+def dragged(lens: Lens) -> pygame.Surface:
     """A card in the hand, and the two places where it may be let go."""
-    camera = Camera(size)
+    camera = lens.camera()
     scene = camera.sit(USUAL)
     camera.play(scene, _both)
     camera.calm()
     cards = [a.cards[0] for a in scene.session.hot_seat.observe().legal if a.verb == "sluff"]
     sprite = scene.view.model.sprite_of(cards[0])
     assert sprite is not None
-    start, end = sprite.rect.center, (round(size[0] * 0.46), round(size[1] * 0.55))
+    start, end = sprite.rect.center, (round(lens.size[0] * 0.46), round(lens.size[1] * 0.55))
     send = camera.stage.event
     send(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
     for part in (0.2, 0.6, 1.0):

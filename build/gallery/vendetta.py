@@ -9,7 +9,7 @@ from typing import Any
 
 import pygame
 
-from gallery.camera import DT, Camera, Size, TableSpec, find_seed
+from gallery.camera import DT, Camera, Lens, TableSpec, find_seed
 from gallery.shots import Moment, moment, sheet
 from game.app.play.play_scene import PlayScene
 from game.engine.action import Action
@@ -23,15 +23,15 @@ WILD = TableSpec("vendetta", 4, {"jokers": 4})
 DEALS = TableSpec("vendetta", 4, {"deals": 3})
 
 
-def rich(size: Size) -> pygame.Surface:
+def rich(lens: Lens) -> pygame.Surface:
     """Open and closed tricks before several seats, and a joker across one of them."""
-    return moment(find_seed(VENDETTA, _rich), _rich, size)
+    return moment(find_seed(VENDETTA, _rich), _rich, lens)
 
 
-def carried(size: Size) -> pygame.Surface:
+def carried(lens: Lens) -> pygame.Surface:
     """A card over the trick it would steal: the coin tells what it would be worth."""
     table = find_seed(VENDETTA, _may_steal)
-    camera = Camera(size)
+    camera = lens.camera()
     scene = camera.sit(table)
     camera.play(scene, _may_steal)
     camera.calm()
@@ -41,14 +41,14 @@ def carried(size: Size) -> pygame.Surface:
     return camera.picture()
 
 
-def interrupting(size: Size) -> pygame.Surface:
+def interrupting(lens: Lens) -> pygame.Surface:
     """A joker that may be played though it is somebody else's turn."""
-    return _between(find_seed(VENDETTA, _holds_joker), size)
+    return _between(find_seed(VENDETTA, _holds_joker), lens)
 
 
-def last_call(size: Size) -> pygame.Surface:
+def last_call(lens: Lens) -> pygame.Surface:
     """A joker still in the hand after everybody has passed."""
-    return moment(find_seed(WILD, _called), _called, size)
+    return moment(find_seed(WILD, _called), _called, lens)
 
 
 def _carry(camera: Camera, scene: PlayScene, choice: PresentedChoice) -> None:
@@ -70,9 +70,9 @@ def _mouse(camera: Camera, kind: int, pos: tuple[int, ...], **told: Any) -> None
     camera.stage.event(pygame.event.Event(kind, pos=pos, **told))
 
 
-def _between(table: TableSpec, size: Size) -> pygame.Surface:
+def _between(table: TableSpec, lens: Lens) -> pygame.Surface:
     """The moment after the person's own turn, while the next one thinks."""
-    camera = Camera(size)
+    camera = lens.camera()
     scene = camera.sit(table)
     camera.play(scene, _holds_joker)
     session = scene.session

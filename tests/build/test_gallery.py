@@ -5,13 +5,14 @@ from __future__ import annotations
 import pygame
 import pytest
 from gallery import moments
+from gallery.camera import Lens
 
 SIZE = (960, 600)
 
 
 @pytest.mark.parametrize("name", ["shelf", "fire_gibbon_chooser", "pitch_cutthroat"])
 def test_a_moment_looks_the_same_each_time(name: str) -> None:
-    first, second = (moments()[name](SIZE) for _ in range(2))
+    first, second = (moments()[name](Lens(SIZE)) for _ in range(2))
     assert first.get_size() == SIZE
     assert pygame.image.tobytes(first, "RGB") == pygame.image.tobytes(second, "RGB")
 
