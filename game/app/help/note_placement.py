@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import product
 
 import pygame
@@ -41,7 +42,7 @@ def place_note(
     the middle; if something lies in all of them it is the free place nearest to the buttons, and
     where nothing is free the one that hides least.
     """
-    f = layout.frame
+    f, tall = layout.frame, cache(tall)
     air = f.px(Box(0, 0, 1, 1)).width
     # A little air belongs to everything: paper that only touches a word hides it too.
     aired, spots = ([each.inflate(air, air) for each in some] for some in (taken, empty))
@@ -54,8 +55,8 @@ def place_note(
         if free is not None:
             return free
     coarse = [place for some in _anywhere(layout, tall, line, COARSE) for place in some]
-    least = min([best, *coarse], key=lambda place: _cost(place, taken, empty, kept))
-    return min(_near(layout, least), key=lambda place: _cost(place, taken, empty, kept))
+    least = _least_hiding([best, *coarse], taken, empty, kept)
+    return _least_hiding(_near(layout, least), taken, empty, kept)
 
 
 def _near(layout: TableLayout, place: pygame.Rect) -> list[pygame.Rect]:
@@ -145,6 +146,22 @@ def _cost(
     hidden = sum(_shared(place, taken[at]) for at in place.collidelistall(taken))
     hidden += KEPT * sum(_shared(place, kept[at]) for at in place.collidelistall(kept))
     return hidden + EMPTY * sum(_shared(place, empty[at]) for at in place.collidelistall(empty))
+
+
+def _least_hiding(
+    places: Sequence[pygame.Rect],
+    taken: Sequence[pygame.Rect],
+    empty: Sequence[pygame.Rect],
+    kept: Sequence[pygame.Rect],
+) -> pygame.Rect:
+    """The first of *places* where a note costs least."""
+    best, least = places[0], math.inf
+    for place in places:
+        if KEPT * sum(_shared(place, kept[at]) for at in place.collidelistall(kept)) < least:
+            cost = _cost(place, taken, empty, kept)
+            if cost < least:
+                best, least = place, cost
+    return best
 
 
 def _shared(place: pygame.Rect, thing: pygame.Rect) -> int:

@@ -169,7 +169,8 @@ class TableNote:
         """
         note, view = self.rects(), self.view
         taken = [*view.avoid_areas(), *note, *note, *note]
-        return place_note(view.current_layout, taken, view.empty_places(), wanted, line=True)
+        empty, kept = view.empty_places(), view.protected_areas()
+        return place_note(view.current_layout, taken, empty, wanted, line=True, kept=kept)
 
     def event(self, e: pygame.event.Event) -> bool:
         """Press the note's button; any other click on it, or Backspace, puts it away."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.app.help.note_letters import fitting_note
+from game.app.help.note_letters import SHADOW, fitting_note
 from game.app.lesson.lesson_note_placement import Surroundings, place_lesson_note
 from game.app.lesson.pointed_areas import caption_areas, pointed_areas, pointed_cards
 from game.lesson.lesson import Pointer, PointerKind
@@ -92,10 +92,13 @@ class LessonNote:
         if said.asks:
             kept += playable_areas(view)
             taken += possible_drops(view)
-        around = Surroundings(self._areas(), kept, taken)
-        self._panel = fitting_note(
-            view.theme, lambda theme: self._placed(said, theme, around), [*kept, *taken], kept
-        )
+        shade, protected = 2 * view.theme.units(SHADOW), view.protected_areas()
+        shaded = [each.inflate(shade, shade) for each in protected]
+        around = Surroundings(self._areas(), kept, [*taken, *shaded])
+        self._panel = self._fitting(said, around, protected)
+        if said.answer and self._panel.rect.collidelist(shaded) >= 0:
+            # What was asked for has been read already: the answer alone hides less.
+            self._panel = self._fitting(said._replace(text=""), around, protected)
         view.covered_areas = [self._panel.rect]
 
     def holds(self, pos: tuple[int, int]) -> bool:
@@ -125,6 +128,13 @@ class LessonNote:
         pointers = () if self._said is None else self._said.pointers
         return pointed_areas(self._view, pointers, self._seats)
 
+    def _fitting(self, said: NoteText, around: Surroundings, protected: list[pygame.Rect]) -> Panel:
+        """The note that says *said*, in letters with which it hides nothing *protected*."""
+        hidden = [*around.kept, *around.taken]
+        return fitting_note(
+            self._view.theme, lambda theme: self._placed(said, theme, around), hidden, protected
+        )
+
     def _placed(
         self, said: NoteText, theme: Theme, around: Surroundings
     ) -> tuple[Panel, pygame.Rect]:
@@ -142,7 +152,8 @@ class LessonNote:
         if said.answer:
             answer = self._view.fill_names(said.answer)
             lines.append(Label(theme, answer, "body_bold", ground=paper))
-        lines.append(Label(theme, self._view.fill_names(said.text), "body", ground=paper))
+        if said.text:
+            lines.append(Label(theme, self._view.fill_names(said.text), "body", ground=paper))
         if said.foot:
             lines.append(Label(theme, said.foot, "small", ground=paper))
         return Panel(theme, column(theme, lines, 0.8), pad=1.4)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import product
 from typing import NamedTuple
 
@@ -53,7 +54,7 @@ def place_lesson_note(
     That of the *last* note if it hides nothing there, else the free place nearest to what is
     spoken of, else the one that hides least.
     """
-    f = layout.frame
+    f, tall = layout.frame, cache(tall)
     air = f.px(Box(0, 0, GAP, 1)).width
     spoken_of = [each.inflate(2 * air, 2 * air) for each in around.spoken_of]
     everything = [*spoken_of, *around.kept, *around.taken]
@@ -69,14 +70,24 @@ def place_lesson_note(
     if free:
         return min(free, key=lambda found: found[0])[1]
     kept = [*spoken_of, *around.kept]
-
-    def cost(place: pygame.Rect) -> int:
-        return _hidden(place, around.taken) + KEPT * _hidden(place, kept)
-
     coarse = [place for places in _anywhere(layout, tall, COARSE) for place in places]
     coarse += _as_before(layout, tall, last)
-    least = min(coarse, key=cost, default=_room(layout))
-    return min(_near(layout, least), key=cost)
+    least = _least_hiding(coarse or [_room(layout)], kept, around.taken)
+    return _least_hiding(_near(layout, least), kept, around.taken)
+
+
+def _least_hiding(
+    places: Sequence[pygame.Rect], kept: Sequence[pygame.Rect], taken: Sequence[pygame.Rect]
+) -> pygame.Rect:
+    """The first of *places* that hides least of *taken*, and of what is *kept* above all."""
+    best, least = places[0], math.inf
+    for place in places:
+        cost = KEPT * _hidden(place, kept)
+        if cost < least:  # else it need not be looked at any more
+            cost += _hidden(place, taken)
+            if cost < least:
+                best, least = place, cost
+    return best
 
 
 def _near(layout: TableLayout, place: pygame.Rect) -> list[pygame.Rect]:

@@ -93,6 +93,10 @@ class LessonScene(Scene):
         """Where a sentence hides least of the table."""
         return self.play.free_strip(wanted)
 
+    def kept_areas(self) -> Sequence[pygame.Rect]:
+        """What must be seen of the table."""
+        return self.play.kept_areas()
+
     def drawn(self) -> Sequence[Drawable]:
         """The table with the note, or a dialog over the table."""
         if self.play.layers.dialogs:

@@ -120,6 +120,10 @@ class PlayScene(Scene):
         """A strip where no face, no card and no prompt lies, and least of all a note."""
         return self.table_note.free_strip(wanted)
 
+    def kept_areas(self) -> Sequence[pygame.Rect]:
+        """Status line, faces, piles, gauge and indices."""
+        return self.view.protected_areas()
+
     def on_toast(self, text: str) -> None:
         """News that hung over the table stand in the log as well."""
         self.view.hud.log.write_text(None, text)

@@ -74,6 +74,10 @@ class Scene:
         room = min(wide - u(4), u(110))
         return pygame.Rect((wide - room) // 2, u(TOAST_TOP), room, wanted(room))
 
+    def kept_areas(self) -> Sequence[pygame.Rect]:
+        """What a sentence does not hide, if smaller letters help, in pixels."""
+        return ()
+
     def on_toast(self, text: str) -> None:
         """Called when a sentence that nobody asked for is shown over the screen."""
 

@@ -6,6 +6,7 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.scene import Scene
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.canvas import Drawable
+from game.ui.smaller_letters import smaller_themes
 from game.ui.widgets.toast import Toast
 
 
@@ -49,11 +50,19 @@ class ToastDisplay:
             self._toast = self._answered = None
 
     def place(self) -> None:
-        """Hang the sentence where it hides least of the screen on top."""
-        toast = self._toast
-        if toast is not None:
-            strip = self._context.stack.top.free_strip(lambda wide: toast.wanted(wide)[1])
+        """Hang the sentence where it hides least of the screen on top.
+
+        Where it would hide what is kept free there, its letters are smaller.
+        """
+        toast, top = self._toast, self._context.stack.top
+        if toast is None:
+            return
+        for theme in smaller_themes(self._context.theme):
+            toast.theme = theme
+            strip = top.free_strip(lambda wide: toast.wanted(wide)[1])
             toast.place(strip)
+            if strip.collidelist(list(top.kept_areas())) < 0:
+                break
 
     def drawn(self) -> list[Drawable]:
         """The sentence."""

@@ -9,7 +9,7 @@ import pygame
 from game.engine.cards import Card
 from game.engine.zones import Seat, ZoneId
 from game.presentation.zone_look import Spot
-from game.table.cards.visible_cards import pile_tops
+from game.table.cards.visible_cards import index_rects, pile_tops
 from game.table.controller.table_cards import TableCards
 from game.table.controller.table_controls import TableControls
 from game.table.controls.choice_text import short_label
@@ -50,7 +50,7 @@ class FrameBuilder:
         layout, controls = self._cards.layout, self._controls
         controls.sort_button.place_on(layout)
         hard = [*controls.action_buttons.button_rects(), *self._hand_rects(), *covered_areas]
-        hard += pile_tops(self._cards.model)
+        hard += [*pile_tops(self._cards.model), *index_rects(self._cards.model)]
         self._hud.place(layout, self.hud_input(), self._felt_card_rects, hard)
 
     def frame(self, pointed: frozenset[Card]) -> TableFrame:

@@ -97,6 +97,8 @@ class Hud:
         self._pill = PromptPill(theme)
         self._toast: Toast | None = None
         self._toast_placement = ToastPlacement()
+        self._kept: list[pygame.Rect] = []
+        """What nothing that hangs in the air may hide, in pixels."""
         self.score_tab = ScoreTab(theme)
         self.tools = ToolColumn(theme)
         self.tools.set_keys(deps.keys)
@@ -220,6 +222,7 @@ class Hud:
         signs = [layout.frame.px(box) for box in (layout.score_panel, layout.title)]
         signs += [button.rect for button in self.tools.standing()]
         kept = [self.status_rect, *signs, *protected_areas(layout), *hard]
+        self._kept = kept
         self.speech_bubbles.place(
             layout, lambda: [*self._solid(layout, given.counts), *soft()], kept
         )
@@ -308,8 +311,7 @@ class Hud:
         tip = self.tip
         if tip is None:
             return None
-        taken = [*([self._pill.rect] if self._pill.label else []), *protected_areas(layout)]
-        free = [area for area in taken if not area.colliderect(tip.rect)]
+        free = [area for area in self._kept if not area.colliderect(tip.rect)]
         return tooltip_sprite(self.sprites, tip.text, tip.rect, free)
 
     def _badges(self) -> tuple[Badge, ...]:

@@ -10,26 +10,38 @@ from game.art import palette as ink
 from game.art import paper_shapes
 from game.art.svg_picture import SvgPicture
 from game.ui.cached_sprite import CachedSprite, CachedSprites
+from game.ui.smaller_letters import smaller_themes
 from game.ui.theme import Role
 
 _WIDEST = 34.0
 """The longest line, in u, as all that follows."""
 
 _PAD, _GAP, _MARGIN = 1.5, 0.8, 0.6
+_SLIDES = sorted(
+    ((x, y) for x in range(-24, 25, 4) for y in range(-16, 17, 4)),
+    key=lambda slide: abs(slide[0]) + abs(slide[1]),
+)
+"""How far across and down the paper may slide, nothing first."""
 _ROLE: Role = "small"
 
 
 def tooltip_sprite(
     sprites: CachedSprites, text: str, thing: pygame.Rect, keep_free: Sequence[pygame.Rect] = ()
 ) -> CachedSprite:
-    """The paper beside *thing*, whole in the window and off *keep_free* where it can be."""
-    theme = sprites.theme
-    u, style = theme.units.u, theme.style(_ROLE)
-    lines = theme.type.wrap(text, style, round(_WIDEST * u))
-    step = theme.type.height(style)
-    wide = max(theme.type.size(line, style)[0] for line in lines) + round(2 * _PAD * u)
-    size = wide, step * len(lines) + round(1.4 * _PAD * u)
-    rect = tooltip_rect(size, thing, (theme.units.width, theme.units.height), u, keep_free)
+    """The paper beside *thing*, whole in the window and off *keep_free* where it can be.
+
+    Where it would hide something of that its letters are smaller.
+    """
+    u, kept = sprites.theme.units.u, list(keep_free)
+    for theme in smaller_themes(sprites.theme):
+        style = theme.style(_ROLE)
+        lines = theme.type.wrap(text, style, round(_WIDEST * u))
+        step = theme.type.height(style)
+        wide = max(theme.type.size(line, style)[0] for line in lines) + round(2 * _PAD * u)
+        size = wide, step * len(lines) + round(1.4 * _PAD * u)
+        rect = tooltip_rect(size, thing, (theme.units.width, theme.units.height), u, kept)
+        if rect.collidelist(kept) < 0:
+            break
 
     def paint(sheet: pygame.Surface) -> None:
         whole = sheet.get_size()
@@ -43,7 +55,7 @@ def tooltip_sprite(
             sheet.blit(theme.type.render(line, style, ink.INK), (round(_PAD * u), y))
             y += step
 
-    return sprites.sprite("tooltip", text, rect, paint)
+    return sprites.sprite("tooltip", (text, step), rect, paint)
 
 
 def tooltip_rect(
@@ -57,7 +69,8 @@ def tooltip_rect(
 
     Beside comes first for a thing at the right edge, whose neighbours are over and under it. The
     paper lies over *keep_free* only where there is no other place beside the thing, and over the
-    thing only where the window has room for it nowhere else.
+    thing only where the window has room for it nowhere else. It may slide along the thing's
+    sides, or lie a little off them, to keep it free.
     """
     gap, margin = round(_GAP * u), round(_MARGIN * u)
     inside = pygame.Rect((0, 0), window).inflate(-2 * margin, -2 * margin)
@@ -78,4 +91,25 @@ def tooltip_rect(
         place.clamp_ip(inside)
         found.append(place)
     beside = [place for place in found if not place.colliderect(thing)] or found[-1:]
-    return next((place for place in beside if place.collidelist(list(keep_free)) < 0), beside[0])
+    slid = [
+        place.move(round(across * u), round(down * u)).clamp(inside)
+        for across, down in _SLIDES
+        for place in beside
+    ]
+    off = [place for place in slid if not place.colliderect(thing)]
+    return _least_hiding(off or beside[:1], list(keep_free))
+
+
+def _least_hiding(places: Sequence[pygame.Rect], kept: list[pygame.Rect]) -> pygame.Rect:
+    """The first of *places* that hides nothing of what is *kept* free, or as little as can be."""
+    free = next((place for place in places if place.collidelist(kept) < 0), None)
+    return free or min(places, key=lambda place: _hidden(place, kept))
+
+
+def _hidden(place: pygame.Rect, kept: list[pygame.Rect]) -> int:
+    """How many pixels of what is *kept* free lie under *place*."""
+    hidden = 0
+    for at in place.collidelistall(kept):
+        both = place.clip(kept[at])
+        hidden += both.width * both.height
+    return hidden

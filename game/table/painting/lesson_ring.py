@@ -16,7 +16,7 @@ LINE = 0.5
 EDGE = 0.15
 """How wide the ring and its dark edge are, in u."""
 CORNER = 1.4
-INSET = 0.35
+INSET = 0.2
 """How much of the ring lies on its card, in u: little is seen of a card in a narrow fan."""
 SMALL = 9.0
 """Round cards less wide than so many u the ring is thinner."""

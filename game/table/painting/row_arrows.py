@@ -16,8 +16,8 @@ from game.table.painting.table_frame import RowArrow
 from game.ui.cached_sprite import CachedSprite
 from game.ui.theme import Theme
 
-_OVER = 0.5
-"""How far an arrow lies over the edge of its card, in u."""
+_OVER = 0.1
+"""How far an arrow lies over the edge of its card, in u: not as far as the index."""
 
 
 def row_arrows(model: TableModel, layout: TableLayout, marks: Sequence[Mark]) -> list[RowArrow]:

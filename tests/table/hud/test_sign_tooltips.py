@@ -159,6 +159,22 @@ def test_a_tip_keeps_off_what_must_be_read() -> None:
     assert not free.colliderect(thing)
 
 
+def test_a_tip_slides_along_its_thing_where_all_four_sides_are_taken() -> None:
+    thing = pygame.Rect(600, 300, 80, 60)
+    middle = [thing.move(x, y).inflate(-30, -20) for x, y in ((0, 70), (0, -70), (90, 0), (-90, 0))]
+    paper = tooltip_rect((120, 40), thing, (1280, 720), 4.0, middle)
+    assert paper.collidelist([thing, *middle]) < 0
+    assert paper.inflate(200, 140).colliderect(thing)
+
+
+def test_a_tip_hides_as_little_as_can_be_where_nothing_is_free() -> None:
+    thing, window = pygame.Rect(600, 300, 80, 60), pygame.Rect(0, 0, 1280, 720)
+    kept = [pygame.Rect(0, 0, 1280, 366), pygame.Rect(0, 436, 1280, 284)]
+    paper = tooltip_rect((120, 80), thing, window.size, 4.0, kept)
+    hidden = sum(paper.clip(each).height for each in kept)
+    assert hidden == 80 - 70
+
+
 def test_a_pile_tells_who_promised_what(play: Callable[..., Play]) -> None:
     text = "hand P1: 2c 3c\nhand P2: 4c 5c\nhand P3: 6c 8c\ndeck: 9c Tc\n"
     match = position(f"{text}pile: 7c(P1,5) 8d(P2,9) Kh(P3,12)\nturn: P1")

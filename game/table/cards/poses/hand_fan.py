@@ -28,8 +28,12 @@ _FULL = 0.84
 _RISE = 2.0
 """The middle of a row rises a little above its ends."""
 
-_DOWN = 0.46
+_DOWN = 0.42
 """From the back row to the front row, by the height of a card."""
+
+_BELOW = 3.8
+"""How far the front row reaches below the place of the hand, in u: the back row, picked cards
+included, stays below the status line."""
 
 
 def hand_fan_poses(
@@ -52,7 +56,7 @@ def hand_fan_poses(
     if one >= most * _FULL or two <= one:
         return _row(box, one, whole, frame, box.middle[1] + 1.5)
     tall = two * CARD_RATIO
-    front = min(box.bottom + 3.0, box.y + _RISE + tall * (1.0 + _DOWN)) - tall / 2
+    front = min(box.bottom + _BELOW, box.y + _RISE + tall * (1.0 + _DOWN)) - tall / 2
     back = front - tall * _DOWN
     return [*_row(box, two, upper, frame, back), *_row(box, two, lower, frame, front)]
 

@@ -1,0 +1,22 @@
+"""A sentence over the table: its letters are smaller where large ones would hide something."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.app.driver.app_driver import begin, flying
+
+SENTENCE = "The match could not be saved: the disk is full. What is played now may be lost."
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_a_sentence_hides_nothing_that_must_be_seen(tmp_path: Path, text: float) -> None:
+    with flying(tmp_path, text_scale=text, width=960, height=600) as pilot:
+        begin(pilot, "indian_chief", seats=8)
+        pilot.settle()
+        pilot.context.say(SENTENCE, at_once=True)
+        pilot.frame(12)
+        [toast] = [thing for thing in pilot.things() if thing.role == "toast"]
+        assert toast.rect.collidelist(list(pilot.play.kept_areas())) < 0
