@@ -55,6 +55,25 @@ def pairwise(game: str) -> tuple[Variant, ...]:
     return tuple(made)
 
 
+@cache
+def each_value(game: str) -> tuple[Variant, ...]:
+    """Few of the tables of :func:`pairwise`: every number of seats and every value on one of them.
+
+    For what no two values can do together, such as keeping a match and finding it again.
+    """
+    missing = {value for table in pairwise(game) for value in _values(table)}
+    found = []
+    while missing:
+        found.append(max(pairwise(game), key=lambda table: len(_values(table) & missing)))
+        missing -= _values(found[-1])
+    return tuple(found)
+
+
+def _values(variant: Variant) -> set[tuple[str, Value]]:
+    """What was chosen for one table."""
+    return {("seats", variant.seats), *variant.options.items()}
+
+
 def seated(game: str) -> list[Variant]:
     """A table for the fewest, the usual and the most seats, with options as usual as can be."""
     rules = SHELF[game].rules
@@ -90,8 +109,7 @@ def wanted(game: str) -> set[Pair]:
 
 def pairs(variant: Variant) -> set[Pair]:
     """The pairs of values on one table."""
-    chosen: dict[str, Value] = {"seats": variant.seats, **variant.options}
-    return set(combinations(sorted(chosen.items(), key=lambda item: item[0]), 2))
+    return set(combinations(sorted(_values(variant), key=lambda item: item[0]), 2))
 
 
 def playable(variant: Variant) -> bool:

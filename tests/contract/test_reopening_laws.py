@@ -1,6 +1,6 @@
 """Rules hold nothing of a match: opened anew at any decision they, and computers, say the same.
 
-What CI runs: one moment at every pairwise table, and some decisions of each level of each game;
+What CI runs: one moment with every value of every option, some decisions of each level and game;
 the slow tests take more. ``build/soak.py --anew`` and ``--computers`` go on for as long as asked.
 """
 
@@ -16,7 +16,7 @@ from game.bots.profile import Level
 from game.contract import random_matches, reopening_laws
 from game.contract.fingerprint import changes, fingerprint
 from game.contract.moment import Moment
-from game.contract.variants import Variant, every_table, pairwise
+from game.contract.variants import Variant, each_value, pairwise
 from game.engine.action import Action, Refusal
 from game.engine.match import Match
 from game.engine.observation import Observation
@@ -30,7 +30,7 @@ from game.presentation.zone_look import Shape, Spot, ZoneLook
 from game.shelf import SHELF
 from tests.engine.play import play
 
-TABLES = list(every_table())
+TABLES = [table for game in SHELF for table in each_value(game)]
 LENGTH = 20
 """Actions of the matches at all tables."""
 FEW, MANY = 2, 30
@@ -38,7 +38,7 @@ FEW, MANY = 2, 30
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_rules_opened_anew_say_the_same_at_every_table(table: Variant) -> None:
+def test_rules_opened_anew_say_the_same_with_every_option(table: Variant) -> None:
     rules = table.rules()
     before = fingerprint(rules)
     match = play(rules, f"anew {table}", limit=LENGTH)
