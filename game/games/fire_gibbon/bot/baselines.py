@@ -153,7 +153,7 @@ def low_lie(sight: SimpleDecision) -> Action:
 
 
 def honest_play(sight: SimpleDecision) -> Action:
-    """A truth, a table card or a random card; never a lie."""
+    """A truth, a fire spot or a random card; never a lie."""
     if sight.facts.flame is None or sight.true or sight.tables:
         return baseline_play(sight)
     return sight.leap or low_lie(sight)

@@ -23,7 +23,7 @@ CANDID_START = 0.7
 CANDID_UP = 1.1
 """The same of a hand card that goes face up onto a fire."""
 SHREWD_START = -2.5
-"""The same of a fire begun from the table, where good cards are spared."""
+"""The same of a fire begun from a fire spot, where good cards are spared."""
 DOUBTS, CAUGHT = -0.5, -1.0
 """The same of a doubt, and of a lie that was seen."""
 HASTY = 0.2
@@ -44,7 +44,7 @@ class Belief:
         self.true = [jokers] * (ACE + 2)
         """By required number: how many would keep that promise."""
         self.fit = [jokers] * (ACE + 2)
-        """By flame: how many fit as a random or table card."""
+        """By flame: how many fit as a random card or fire spot."""
         for card in cards:
             if not card.is_joker:
                 self.fit[card.rank] += 1

@@ -16,7 +16,7 @@ from game.games.fire_gibbon.rules.flame import fits_open
 LEAST, MOST = 0.01, 0.98
 """No chance to have no true card is taken for smaller or greater than that."""
 FITTING, USUAL_BAR = 0.43, 0.27
-"""How many table cards fit on average where somebody promises, and from where on doubts pay."""
+"""How many fire spots fit on average where somebody promises, and from where on doubts pay."""
 
 
 class LieOdds:

@@ -30,7 +30,7 @@ class Parameters(NamedTuple):
     lacking: float = 0.65
     """How much of the log odds to have no true card."""
     choice: float = -0.8
-    """For each table card that would have fitted."""
+    """For each fire spot that would have fitted."""
     dear: float = -1.0
     """For each unit of the bar from which on a doubt pays."""
     stranger: float = -0.2
@@ -64,7 +64,7 @@ class Parameters(NamedTuple):
     hearts: float = 0.16
     """What the highest heart in hand is worth beyond that."""
     open: float = 0.6
-    """The value of the highest table card; lower ones in proportion."""
+    """The value of the highest fire spot; lower ones in proportion."""
 
 
 NUMBERS = Parameters()

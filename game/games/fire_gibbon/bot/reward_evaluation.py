@@ -42,6 +42,6 @@ class RewardEvaluation:
         return float(share**numbers.curve)
 
     def shown(self, card: Card) -> float:
-        """The worth of a table card: the higher, the more often it fits."""
+        """The worth of a fire spot: the higher, the more often it fits."""
         share = 1.0 if card.is_joker else card.rank / ACE
         return self.numbers.open * share

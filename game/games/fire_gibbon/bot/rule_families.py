@@ -63,7 +63,7 @@ def doubts_high(sight: SimpleDecision, values: RuleValues) -> Action | None:
 
 
 def truth_first(sight: SimpleDecision, values: RuleValues) -> Action:
-    """The lowest or highest truth; without one a table card, a random card or a lie."""
+    """The lowest or highest truth; without one a fire spot, a random card or a lie."""
     if sight.facts.flame is None:
         return _start(sight, values["start_to"])
     truths = [each for each in sight.true if _lasts(each)] or sight.true

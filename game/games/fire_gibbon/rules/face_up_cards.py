@@ -49,7 +49,7 @@ class FaceUpCards:
 
 
 class FireSpots:
-    """How a fire spot, or table card, is played, and what takes its place."""
+    """How a fire spot is played, and what takes its place."""
 
     def __init__(self, zones: Zones, deck: Deck) -> None:
         """Prepare to play on these *zones* and draw from *deck*."""
@@ -57,7 +57,7 @@ class FireSpots:
         self.deck = deck
 
     def play_table(self, state: FireState, action: Action, rng: Random) -> None:
-        """Play a table card; its slot waits for another (FG-B2)."""
+        """Play a fire spot; its slot waits for another (FG-B2)."""
         facts, spots, card = state.facts, self.zones.tables[action.seat], action.cards[0]
         facts.slot = state.table.zones[spots].index(card)
         state.table.move(card, spots, self.zones.fire, up=True)
@@ -66,14 +66,14 @@ class FireSpots:
         facts.phase = "refill"
 
     def refill_deck(self, state: FireState, action: Action, rng: Random) -> None:
-        """Make the top of the deck, unseen, the table card (FG-B3)."""
+        """Make the top of the deck, unseen, the fire spot (FG-B3)."""
         if self.deck.supply(state, rng):
             card = state.table.zones[self.zones.deck][-1]
             self._fill_spot(state, action.seat, card, self.zones.deck)
         state.facts.pass_on()
 
     def refill_hand(self, state: FireState, action: Action, rng: Random) -> None:
-        """Make a hand card the table card, then draw a card (FG-B3)."""
+        """Make a hand card the fire spot, then draw a card (FG-B3)."""
         seat = action.seat
         self._fill_spot(state, seat, action.cards[0], self.zones.hands[seat])
         self.deck.draw(state, seat, rng)

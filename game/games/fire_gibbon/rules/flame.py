@@ -20,7 +20,7 @@ def fits_up(card: Card, flame: int) -> bool:
 
 
 def fits_open(card: Card, flame: int) -> bool:
-    """Whether a table card fits, and a random card succeeds, on this flame (FG-B1, X2)."""
+    """Whether a fire spot fits, and a random card succeeds, on this flame (FG-B1, X2)."""
     return not flame or card.is_joker or card.rank >= flame
 
 
