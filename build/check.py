@@ -40,6 +40,7 @@ def steps(fast: bool = False) -> list[Step]:
     pages = [str(path.relative_to(HERE)) for path in played]
     alone = ["--ignore=tests/window", f"--ignore={SPEED}"]
     tests = ["-m", "pytest", "-q", *alone, "-m"]
+    quick = "not slow" if fast else "not slow and not sample"
     some = [f"--ignore-glob={HERE / pattern}" for pattern in LONG] if fast else []
     cores = min(4, os.cpu_count() or 1)
     workers = ["-n", str(cores), "--dist", "worksteal"]
@@ -56,7 +57,7 @@ def steps(fast: bool = False) -> list[Step]:
         Step("scenarios", "the worked examples hold", ["-m", "game", "scenario", *pages]),
     ]
     whole = [
-        Step("tests", "unit, contract and pilot tests", [*tests, "not slow", *workers, *some]),
+        Step("tests", "unit, contract and pilot tests", [*tests, quick, *workers, *some]),
         Step("slow", "the long tests", [*tests, "slow", *workers], False),
         Step("speed", "every game keeps its budget", ["-m", "pytest", "-q", SPEED], False),
         Step("window", "real windows, real mouse", real, False),
@@ -69,7 +70,10 @@ LONG = (
     *(f"tests/app/{room}" for room in ("driver", "help", "matches", "play", "review")),
     *(f"tests/app/{room}" for room in ("scenes", "session", "setup")),
     *(f"tests/table/{room}" for room in ("animation", "hud")),
-    *(f"tests/contract/test_{law}.py" for law in ("anew", "journals", "memory", "opponents")),
+    *(
+        f"tests/contract/test_{law}.py"
+        for law in ("journals", "memory", "opponents", "reopening_laws")
+    ),
     "tests/thinking/test_background_service.py",
     "tests/thinking/test_own_rules.py",
     "tests/command/test_hang_watchdog.py",

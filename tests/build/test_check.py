@@ -85,7 +85,16 @@ def test_no_test_escapes_the_checks() -> None:
     for apart in (check.SPEED, "tests/window"):
         assert sum(f"--ignore={apart}" in words for words in selections) == 2
         assert sum(apart in words for words in selections) == 1
-    assert {"slow", "not slow"} <= {word for words in selections for word in words}
+    assert {"slow", "not slow and not sample"} <= {word for words in selections for word in words}
+
+
+def test_what_a_sample_stands_for_is_in_its_file() -> None:
+    """The whole run leaves samples out: a slow test beside them tries the same at length."""
+    folder = HERE / "tests"
+    texts = {path: path.read_text(encoding="utf-8") for path in folder.rglob("test_*.py")}
+    samples = [path for path, text in texts.items() if "@pytest.mark.sample\n" in text]
+    assert samples
+    assert [path for path in samples if "@pytest.mark.slow\n" not in texts[path]] == []
 
 
 def test_fast_leaves_out_the_long_tests_that_exist() -> None:
@@ -96,4 +105,5 @@ def test_fast_leaves_out_the_long_tests_that_exist() -> None:
         next(step.arguments for step in check.steps(fast) if step.name == "tests")
         for fast in (True, False)
     )
-    assert set(fast) - set(whole) == {f"--ignore-glob={HERE / name}" for name in check.LONG}
+    ignored = {f"--ignore-glob={HERE / name}" for name in check.LONG}
+    assert set(fast) - set(whole) == ignored | {"not slow"}

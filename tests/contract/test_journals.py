@@ -27,6 +27,7 @@ def test_a_match_comes_back_from_its_journal(table: Variant) -> None:
     comes_back(table)
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("game", SHELF)
 @settings(max_examples=40)
 @given(harm=HARM)

@@ -19,6 +19,7 @@ FEW, MANY = 3, 8
 """Decisions looked at, of as many kinds as can be, in the quick tests and in the slow ones."""
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("level", Level)
 @pytest.mark.parametrize("game", GAMES)
 def test_an_opponent_is_lawful_and_honest(game: str, level: Level) -> None:

@@ -60,7 +60,7 @@ class HotSeatWalk:
         pilot, session = self.pilot, self.pilot.play.session
         assert "You" not in [thing.label for thing in pilot.things() if thing.role == "seat"]
         seat, made = session.hot_seat.viewer, len(session.match.actions)
-        choice = forward(session.hot_seat.choices(), self._rng)
+        choice = forward(pilot.legal(), self._rng)
         hands = "mouse" if seat == self._mouse_seat else "keys"
         self.decisions[hands] += 1
         if self.decisions[hands] in PICTURES:

@@ -114,10 +114,7 @@ class Flight:
     def decide(self) -> None:
         """One decision of whoever sits before the screen, in the next way."""
         pilot, way = self.pilot, next(self._ways)
-        choice = forward(
-            pilot.play.session.hot_seat.choices(),
-            self.rng,
-        )
+        choice = forward(pilot.legal(), self.rng)
         made = len(pilot.play.session.match.actions)
         say = {"drag": pilot.by_drag, "click": pilot.by_mouse, "keys": pilot.by_keyboard}
         say[way](choice)

@@ -11,6 +11,7 @@ from game.table.table_view import TableView
 from tests.app.driver.input_fuzz import Storm
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("game", SHELF)
 def test_a_gust_leaves_the_table_true(tmp_path: Path, game: str) -> None:
     storm = Storm(game, tmp_path, "gust")

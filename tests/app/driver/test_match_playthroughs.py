@@ -13,6 +13,7 @@ from tests.app.driver.match_playthrough import WAYS, Flight, Trip, trip, trips
 ALL = [each for game in SHELF for each in trips(game)]
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("game", SHELF)
 def test_the_first_decisions_are_dragged_clicked_and_typed(tmp_path: Path, game: str) -> None:
     flight = Flight(tmp_path, trips(game)[0])
@@ -43,6 +44,9 @@ def test_a_whole_match_ends_on_the_last_sheet(tmp_path: Path, each: Trip) -> Non
         assert flight.fly()
     match = flight.pilot.play.session.match
     assert match.outcome is not None
+    said = flight.decisions
+    assert sum(said[way] > 0 for way in WAYS) == min(len(WAYS), sum(said.values()))
+    assert flight.compared >= sum(said.values())
     assert flight.pilot.scene == "score"
     (kept,) = read_previews(tmp_path / "matches")
     assert kept.finished

@@ -133,6 +133,7 @@ def opened(play: Callable[..., Play], game: str, seats: int, options: Mapping[st
     return p
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(("game", "seats", "options"), QUICK)
 def test_every_kind_of_decision_can_be_said_in_three_ways(
     play: Callable[..., Play], game: str, seats: int, options: Mapping[str, object]
