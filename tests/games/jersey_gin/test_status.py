@@ -105,6 +105,11 @@ def test_the_last_line_of_a_hand_says_how_it_was_won_and_what_it_paid() -> None:
     end = next(n for n, event in enumerate(events) if isinstance(event, Scored))
     said = [event for event in events[:end] if isinstance(event, Said)]
     assert said[-1].text == "{0} wins the hand with a knock: 10 points and a box."
+    standing = next(announcement_of(each).standing for each in said if each.code == "box")
+    assert standing is not None
+    assert standing.badges is not None
+    worn = [(badge.seat, badge.text) for badge in standing.badges if badge.text]
+    assert worn == [(0, "knock 9"), (1, "deadwood 14"), (2, "deadwood 14")]
     counts = [announcement_of(each).lasting_marks for each in said if each.code == "deadwood"]
     assert counts == [
         (Mark(MarkKind.COUNT, ZoneId("unmatched", seat), text=points),)

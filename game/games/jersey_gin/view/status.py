@@ -83,25 +83,22 @@ def _deadwood(seen: Observation[JerseyGinFacts]) -> int:
 
 def _badges(seen: Observation[JerseyGinFacts]) -> Iterator[Badge]:
     facts = seen.facts
-    if seen.seat is not None and seen.outcome is None and held(seen):
+    if seen.outcome is not None and facts.hands:
+        yield from standing_text.final_badges(facts, facts.hands[-1])
+        return
+    if seen.seat is not None and held(seen):
         points = _deadwood(seen)
         tip = status_text.AT_BEST_TIP if _owes_discard(seen) else status_text.DEADWOOD_TIP
         # Two long words find no room under one name.
         words = str(points) if seen.seat == facts.breaker else status_text.deadwood(points)
         yield Badge(seen.seat, BadgeKind.CALL, words, tip)
-    yield Badge(facts.dealer, BadgeKind.DEALER, tip=status_text.DEALER_TIP)
-    if facts.breaker is not None:
-        yield Badge(facts.breaker, BadgeKind.CALL, status_text.BREAKER, status_text.BREAKER_TIP)
+    yield from standing_text.role_badges(facts)
     for seat in range(SEATS):
         if _lies_open(seen, seat):
-            yield _open_badge(seat, seat == facts.knocker, deadwood_left(seen, seat))
-
-
-def _open_badge(seat: Seat, knocked: bool, left: int) -> Badge:
-    """What a hand that lies open counts."""
-    if knocked:
-        return Badge(seat, BadgeKind.CALL, status_text.knock(left), status_text.knocked_tip(left))
-    return Badge(seat, BadgeKind.CALL, status_text.deadwood(left), status_text.LEFT_OVER_TIP)
+            left = deadwood_left(seen, seat)
+            yield standing_text.deadwood_badge(
+                seat, left, seat == facts.knocker, seat == facts.breaker
+            )
 
 
 def _lies_open(seen: Observation[JerseyGinFacts], seat: Seat) -> bool:
