@@ -94,7 +94,7 @@ class LessonNote:
             taken += possible_drops(view)
         shade, protected = 2 * view.theme.units(SHADOW), view.protected_areas()
         shaded = [each.inflate(shade, shade) for each in protected]
-        around = Surroundings(self._areas(), kept, [*taken, *shaded])
+        around = Surroundings(self._areas(), kept, taken, shaded)
         self._panel = self._fitting(said, around, protected)
         if said.answer and self._panel.rect.collidelist(shaded) >= 0:
             # What was asked for has been read already: the answer alone hides less.

@@ -28,8 +28,9 @@ COARSE, FINE = 3.0, 0.5
 """The same where nothing is free, at first and then near the best place."""
 MOVED = 0.4
 """What each u away from the last note costs, beside one away from what is spoken of."""
-KEPT = 300
-"""How much more it matters that something is hidden that must be seen."""
+KEPT, SHADED = 300, 3
+"""How much more it matters that something is hidden that must be seen, or that a shadow falls on
+it."""
 
 
 class Surroundings(NamedTuple):
@@ -41,6 +42,8 @@ class Surroundings(NamedTuple):
     """Never hidden if that can be: hand, status line, buttons, faces, indices."""
     taken: Sequence[pygame.Rect] = ()
     """Hidden only if nothing is free."""
+    shaded: Sequence[pygame.Rect] = ()
+    """Where the shadow of a note would fall on what must be seen."""
 
 
 def place_lesson_note(
@@ -57,7 +60,7 @@ def place_lesson_note(
     f, tall = layout.frame, cache(tall)
     air = f.px(Box(0, 0, GAP, 1)).width
     spoken_of = [each.inflate(2 * air, 2 * air) for each in around.spoken_of]
-    everything = [*spoken_of, *around.kept, *around.taken]
+    everything = [*spoken_of, *around.kept, *around.taken, *around.shaded]
     for place in _as_before(layout, tall, last):
         if place.collidelist(everything) < 0:
             return place
@@ -69,22 +72,20 @@ def place_lesson_note(
     ]
     if free:
         return min(free, key=lambda found: found[0])[1]
-    kept = [*spoken_of, *around.kept]
+    around = around._replace(kept=[*spoken_of, *around.kept])
     coarse = [place for places in _anywhere(layout, tall, COARSE) for place in places]
     coarse += _as_before(layout, tall, last)
-    least = _least_hiding(coarse or [_room(layout)], kept, around.taken)
-    return _least_hiding(_near(layout, least), kept, around.taken)
+    least = _least_hiding(coarse or [_room(layout)], around)
+    return _least_hiding(_near(layout, least), around)
 
 
-def _least_hiding(
-    places: Sequence[pygame.Rect], kept: Sequence[pygame.Rect], taken: Sequence[pygame.Rect]
-) -> pygame.Rect:
-    """The first of *places* that hides least of *taken*, and of what is *kept* above all."""
+def _least_hiding(places: Sequence[pygame.Rect], around: Surroundings) -> pygame.Rect:
+    """The first of *places* that hides least, above all of what is kept."""
     best, least = places[0], math.inf
     for place in places:
-        cost = KEPT * _hidden(place, kept)
+        cost = KEPT * _hidden(place, around.kept)
         if cost < least:  # else it need not be looked at any more
-            cost += _hidden(place, taken)
+            cost += SHADED * _hidden(place, around.shaded) + _hidden(place, around.taken)
             if cost < least:
                 best, least = place, cost
     return best

@@ -58,8 +58,10 @@ def highlight_drawables(
     middle = layout.middle.middle
     top = max(_FIGURE * 0.5 + 1, middle[1] - _UP)
     over = round(middle[0] * u), round(top * u)
-    dx, dy = _shift(sprites, layout, shown, name, over)
+    dx, dy, whole = _shift(sprites, layout, shown, name, over)
     over = over[0] + dx, over[1] + dy
+    if not whole:
+        return [_banner(sprites, layout, shown, name, (over[0] / u, over[1] / u + _DOWN))]
     things: list[Drawable] = []
     if stand.figure.cut:
         things += _laid(sprites, layout, _Figure(shown.highlight, stand.figure), over)
@@ -77,13 +79,18 @@ def _shift(
     shown: HighlightFrame,
     name: str,
     over: tuple[int, int],
-) -> tuple[int, int]:
-    """How far the highlight goes aside for the cards it is about, in pixels."""
+) -> tuple[int, int, bool]:
+    """How far the highlight goes aside for the cards it is about, in pixels; and whether it is
+    whole: where its figure would hide the status line the banner stands alone."""
     figure = pygame.Rect(0, 0, *(2 * (_px(layout, _FIGURE),)))
     figure.center = over
     banner = pygame.Rect(0, 0, *_banner_size(sprites, layout, shown, name))
     banner.center = over[0], over[1] + round(_DOWN * layout.frame.u)
-    return highlight_shift(layout, (figure, banner), shown.spoken)
+    whole = highlight_shift(layout, (figure, banner), shown.spoken)
+    line = layout.frame.px(layout.prompt)
+    if figure.move(whole).colliderect(line) or banner.move(whole).colliderect(line):
+        return *highlight_shift(layout, (banner,), shown.spoken), False
+    return *whole, True
 
 
 def _banner_size(

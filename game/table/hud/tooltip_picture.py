@@ -18,7 +18,7 @@ _WIDEST = 34.0
 
 _PAD, _GAP, _MARGIN = 1.5, 0.8, 0.6
 _SLIDES = sorted(
-    ((x, y) for x in range(-24, 25, 4) for y in range(-16, 17, 4)),
+    ((x, y) for x in range(-40, 41, 5) for y in range(-20, 21, 5)),
     key=lambda slide: abs(slide[0]) + abs(slide[1]),
 )
 """How far across and down the paper may slide, nothing first."""

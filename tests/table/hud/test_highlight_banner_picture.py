@@ -55,6 +55,24 @@ def test_the_card_that_was_turned_up_stays_to_be_seen(
         assert pygame.Rect(0, 0, *size).contains(piece.bounds())
 
 
+def test_where_the_figure_would_hide_the_status_line_the_banner_stands_alone(
+    play: Callable[..., Play],
+) -> None:
+    p = play("sinful_gibbon", 3, position(CAUGHT), size=(960, 600))
+    p.show()
+    act(p.match, "P1 doubt")
+    p.tell()
+    shown, layout = standing(p), p.view.current_layout
+    line = layout.frame.px(layout.prompt)
+    # The cards it is about lie all across the felt: over and under them is no room for both.
+    across = pygame.Rect(80, 170, 800, 110)
+    frame = shown.frame._replace(spoken=across)
+    pieces = highlight_drawables(p.view.hud.sprites, layout, frame, "Player 2")
+    assert len(pieces) == 1
+    assert not pieces[0].bounds().colliderect(line)
+    assert not pieces[0].bounds().colliderect(across)
+
+
 def test_any_card_in_sight_is_kept_free(play: Callable[..., Play]) -> None:
     p = play("sinful_gibbon", 4, "banner")
     p.show()
