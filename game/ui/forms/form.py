@@ -12,10 +12,8 @@ from game.ui.forms.focus_ring import FocusRing
 from game.ui.key_names import key_names
 from game.ui.pictures.canvas import Drawable
 from game.ui.theme import Theme
-from game.ui.units import Units
+from game.ui.widgets.scroll_area import turn_wheel
 from game.ui.widgets.widget import Widget, all_leaves
-
-_WHEEL = 6.0
 
 
 class Form:
@@ -155,15 +153,3 @@ class Form:
         if widget is not None:
             for root in self.roots:
                 root.reveal(widget)
-
-
-def turn_wheel(
-    e: pygame.event.Event, roots: Sequence[Widget], pos: tuple[int, int], units: Units
-) -> bool:
-    """Scroll what lies under the pointer at *pos* pixels; False if nothing there scrolls."""
-    way = -float(getattr(e, "precise_y", e.y)) * units(_WHEEL)
-    for root in reversed(roots):
-        for area in root.scrolling():
-            if area.rect.collidepoint(pos) and area.scroll_by(way):
-                return True
-    return False

@@ -1,6 +1,6 @@
 """The scroll area: a window onto something taller, moved by wheel, drag and keys."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 import pygame
 
@@ -11,11 +11,14 @@ from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
 from game.ui.theme import Theme
+from game.ui.units import Units
 from game.ui.widgets.widget import Scrollable, Widget
 
 _BAR = 1.0
 _BAR_GAP = 1.0
 _STEP = 6.0
+_WHEEL = 6.0
+"""How far a turn of the wheel scrolls, in u."""
 _TAU = 0.06
 """Seconds in which the view covers two thirds of the way to where it was sent."""
 
@@ -210,3 +213,15 @@ class ScrollArea(Widget):
         self.content.place(
             pygame.Rect(self.rect.left, self.rect.top - round(self._at), width, tall)
         )
+
+
+def turn_wheel(
+    e: pygame.event.Event, roots: Sequence[Widget], pos: tuple[int, int], units: Units
+) -> bool:
+    """Scroll what lies under the pointer at *pos* pixels; False if nothing there scrolls."""
+    way = -float(getattr(e, "precise_y", e.y)) * units(_WHEEL)
+    for root in reversed(roots):
+        for area in root.scrolling():
+            if area.rect.collidepoint(pos) and area.scroll_by(way):
+                return True
+    return False
