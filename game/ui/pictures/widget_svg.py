@@ -247,8 +247,8 @@ def sign(units: Units, side: int, plus: bool, colour: str) -> str:
 
 def faint_focus(units: Units, w: int, h: int, margin: int, radius: int) -> str:
     """A thin pale ring without ticks, where the lamp ring will be; *margin* as there."""
-    thick = units.line(0.22)
-    gap = units.exact(0.35) + thick / 2
+    thick = units.line(0.34)
+    gap = units.exact(0.45) + thick / 2
     x, wide, tall = margin - gap, w - 2 * (margin - gap), h - 2 * (margin - gap)
     box = (x, x, wide, tall, radius + gap)
     dark = Paint("none", ink.INK, 3 * thick, opacity=0.35)
