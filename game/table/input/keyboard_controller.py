@@ -6,7 +6,6 @@ from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
-from game.engine.zones import Place
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.action_buttons import ActionButtons
 from game.table.controls.chooser import Chooser
@@ -21,13 +20,13 @@ from game.table.input.digit_keys import DigitKeys
 from game.table.input.edge_stops import EdgeStops
 from game.table.input.enter_key import EnterKey
 from game.table.input.escape_key import EscapeKey
-from game.table.input.focus_after_move import put_where_one_goes_on, stay_beside
+from game.table.input.first_focus import FirstFocus
+from game.table.input.focus_after_move import FocusAfterMove
 from game.table.input.focus_stops import (
     FocusStop,
     cards_may_move,
     hand_cards,
     is_named,
-    is_usable,
     lies_there,
 )
 from game.ui.forms.focus_ring import ARROWS, FocusRing
@@ -66,18 +65,15 @@ class KeyboardController:
         self.arrows = ArrowFocus(self.ring, gestures.selection, self.edge)
         self._digits = DigitKeys(gestures, actions, self.ring)
         self._chosen = ChosenFocus(self.ring, gestures, actions, hud.show_reminder)
-        self._enter = EnterKey(gestures, actions, self.ring, self.arrows, self._chosen, self._show)
+        self._first = FirstFocus(self.ring, gestures.selection, actions)
+        self._after = FocusAfterMove(self.ring, gestures.selection, actions)
+        self._enter = EnterKey(
+            gestures, actions, self.ring, self.arrows, self._chosen, self._first.show
+        )
         self._escape = EscapeKey(gestures, self.log, self.tab, self.ring, self.refresh)
         self._shown: object = None
         self._answered: object = None
         """The chooser in which the focus stood last."""
-        self._offered: object = None
-        """The choices for which the focus found its place."""
-        self._moment = self._deeds = 0
-        self._stood: dict[int, Hashable] = {}
-        """Where the focus stood last while the same choices were offered, by their hash."""
-        self._gone: tuple[Hashable, tuple[float, float]] | None = None
-        """The zone and the place of a card on the table that was moved away by a key."""
         self._asked_from: Hashable = None
         """Where the focus stood last outside of a chooser."""
 
@@ -131,37 +127,11 @@ class KeyboardController:
             ring.lost = self._asked_from
             ring.set_zones(zones)
         if self.gestures.selection.choices and not self.log.open:
-            self._go_on()
-
-    def _go_on(self) -> None:
-        """Find the focus its place for what is offered: where it was when the same was offered
-        before, else where it can do something."""
-        ring, selection = self.ring, self.gestures.selection
-        choices, here = selection.choices, ring.current
-        if choices is not self._offered:
-            self._offered, self._moment = choices, hash(choices)
-            rash = self._deeds != selection.deeds and cards_may_move(choices)
-            self._deeds = selection.deeds
-            before = self._stood.get(self._moment)
-            gone, self._gone = self._gone, None
-            found = next((stop for stop in ring.stops() if stop.name == before), None)
-            if rash and here is not None and self.actions.decides(here):
-                # Nobody eats twice by pressing Enter twice.
-                put_where_one_goes_on(ring, selection, self.actions)
-            elif gone is not None and stay_beside(ring, selection, gone):
-                pass
-            elif found is not None and (here is not None or ring.lost is not None):
-                ring.focus(found)
-            elif here is not None and not is_usable(here, selection):
-                put_where_one_goes_on(ring, selection, self.actions)
-        if ring.current is None and ring.lost is not None:
-            put_where_one_goes_on(ring, selection, self.actions)
-        if ring.current is not None:
-            self._stood[self._moment] = ring.current.name
+            self._after.go_on()
 
     def _leads_to_answer(self, key: int) -> bool:
         """Whether a key leads from the card to the answers that are open beside it."""
-        chooser = self._question()
+        chooser = self._first.question
         if chooser is None or not self.ring.visible:
             return False
         here, selection = self.ring.current, self.gestures.selection
@@ -204,82 +174,39 @@ class KeyboardController:
         """What has the focus; None while it is not lit."""
         return self.ring.current if self.lit else None
 
-    def _begin(self, backwards: bool = False) -> bool:
-        """Put the focus where the next decision is most likely made.
-
-        Where it never stood in the hand that is the first card, or *backwards* the last one.
-        """
-        chooser, buttons = self.gestures.selection.chooser, list(self.actions.buttons.widgets)
-        if chooser is not None:
-            return self.ring.enter([chooser.first])
-        selection = self.gestures.selection
-        hand, groups = self._hand(), selection.groups
-        if backwards:
-            hand.reverse()
-        playable = [card for card in hand if is_usable(card, selection)]
-        zones: list[Sequence[FocusStop]] = [playable, hand, *groups, buttons]
-        if not cards_may_move(selection.choices):
-            zones.insert(0, buttons)
-        return any(self.ring.enter(zone) for zone in zones)
-
-    def _show(self, backwards: bool = False) -> bool:
-        """Show the focus where it was left; after the mouse was used only where something can be
-        done. False if it may stand nowhere."""
-        here, selection, chooser = self.ring.current, self.gestures.selection, self._question()
-        if here is None or (chooser is not None and here not in chooser.buttons.widgets):
-            return self._begin(backwards)
-        aside = here in self.ring.by_tab or not is_usable(here, selection)
-        if aside and not self.ring.visible:
-            return self._begin(backwards)
-        self.ring.visible = True
-        self.ring.focus(here)
-        return True
-
-    def _question(self) -> Chooser | None:
-        """The question that is open beside a card; None where cards are only picked together."""
-        chooser = self.gestures.selection.chooser
-        return None if chooser is None or chooser.gathering else chooser
-
     def event(self, e: pygame.event.Event) -> bool:
         """Take a key; True if it meant something."""
         if e.type != pygame.KEYDOWN or e.mod & (pygame.KMOD_ALT | pygame.KMOD_META):
             return False
         self.refresh()
         deeds, before = self.gestures.selection.deeds, self.ring.current
-        place = self._place_of(before)
+        self._after.leave(before)
         meant = self._meant(e)
-        if self.gestures.selection.deeds != deeds:
-            self._gone = place
         led = e.key in _LEADING or self.ring.current is not before
         self.refresh()
         if meant and led and self.gestures.selection.deeds == deeds:
             self._chosen.note()
         return meant
 
-    def _place_of(self, stop: FocusStop | None) -> tuple[Hashable, tuple[float, float]] | None:
-        """The zone and the place in pixels of a card on the table; None of anything else."""
-        if not isinstance(stop, HitTarget) or not isinstance(stop.name, Place):
-            return None
-        pose = None if stop.sprite is None else stop.sprite.rest_pose
-        return None if pose is None else (stop.name.zone, (pose.x, pose.y))
-
     def _meant(self, e: pygame.event.Event) -> bool:
         if self._leads_to_answer(e.key):
-            return self._begin()
+            return self._first.begin()
         if self.log.open and e.key in READ_KEYS:
             self.log.read(self.gestures.table.current_layout, e.key)
             return True
         if e.key in (pygame.K_LEFT, pygame.K_RIGHT) and e.mod & pygame.KMOD_CTRL:
             return self._shift(-1 if e.key == pygame.K_LEFT else 1)
         if e.key in ARROWS:
-            if not self.lit and self._show(e.key == pygame.K_LEFT):
+            if not self.lit and self._first.show(e.key == pygame.K_LEFT):
                 return True
             jumps = bool(e.mod & pygame.KMOD_SHIFT) and self.arrows.jump(e.key)
-            return jumps or self.arrows.walk(e.key) or (self.arrows.is_nowhere and self._begin())
+            return (
+                jumps or self.arrows.walk(e.key) or (self.arrows.is_nowhere and self._first.begin())
+            )
         if e.key == pygame.K_TAB:
             forth = not e.mod & pygame.KMOD_SHIFT
             if not self.lit and (forth or self.ring.current is not None):
-                return self._show()
+                return self._first.show()
             return self.ring.event(e)
         if e.key in _ENTER:
             return self._enter.press(enter=e.key != pygame.K_SPACE)
@@ -293,7 +220,7 @@ class KeyboardController:
 
     def _letter(self, e: pygame.event.Event) -> bool:
         name = e.unicode.upper() if e.unicode else pygame.key.name(e.key).upper()
-        chooser, digits = self._question(), self._digits
+        chooser, digits = self._first.question, self._digits
         if chooser is not None and len(name) == 1 and (
             chooser.press_letter(name) or digits.begin_answer(chooser, name)
         ):  # fmt: skip
