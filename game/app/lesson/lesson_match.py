@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from game.engine.action import Action
 from game.engine.journal import Journal
 from game.engine.match import Match
+from game.engine.notation import BadNotation, read_seat, seat_text
 from game.engine.rules import AnyRules
-from game.lesson.lesson import LEARNER, Expect, FreePlay, Lesson, Let
+from game.lesson.lesson import (
+    LEARNER,
+    Expect,
+    FreePlay,
+    Lesson,
+    LessonPart,
+    Let,
+    PointerKind,
+    Say,
+)
 from game.lesson.lesson_guide import LessonGuide
+from game.lesson.lesson_parser import BadLesson
 from game.scenario.written_action import written_action
-from game.scenario.written_position import begin_position
+from game.scenario.written_position import begin_position, zone_of
 from game.shelf import open_game
 
 SEED = "lesson"
@@ -27,9 +38,12 @@ class LessonDealer:
 
         Raises:
             BadScenario: when its position does not fit the game.
+            BadLesson: when it speaks of a seat or a place that this table has not.
         """
         self._position = lesson.position_of(step)
         self.rules = begin_position(self._position, open_game).rules
+        for part in _parts_of_deal(lesson, step):
+            _require_places(self.rules, part)
 
     def open(self, seats: int, given: Mapping[str, object]) -> AnyRules:
         """Return the rules of the lesson; only they fit its position."""
@@ -58,6 +72,37 @@ class LessonDealer:
         rules = self.rules
         options = rules.options.written()
         return Journal(rules.id, rules.version, rules.seats, options, SEED, tuple(match.actions))
+
+
+def _parts_of_deal(lesson: Lesson, step: int) -> Iterator[LessonPart]:
+    """What is said and done with the deal that lies on the table in *step*, from 0."""
+    first = lesson.opening_step(step)
+    for number in range(first, len(lesson.steps)):
+        if number > first and lesson.deals_anew(number):
+            return
+        yield from lesson.steps[number].parts
+
+
+def _require_places(rules: AnyRules, part: LessonPart) -> None:
+    """See that the seats and zones that *part* names are at the table.
+
+    Raises:
+        BadLesson: when one is not.
+    """
+    attempts = part.attempts if isinstance(part, Expect) else ()
+    lets = [part] if isinstance(part, Let) else [let for each in attempts for let in each.then]
+    try:
+        for let in lets:
+            read_seat(seat_text(let.seat), rules.seats)
+        for kind, name in part.pointers if isinstance(part, Say) else ():
+            if kind is PointerKind.SEAT:
+                read_seat(name, rules.seats)
+            elif (
+                kind is PointerKind.ZONE and zone_of(rules.zone_registry, name, rules.seats) is None
+            ):
+                raise BadLesson(part.line, f"There is no zone “{name}”.")
+    except BadNotation as error:
+        raise BadLesson(part.line, str(error)) from None
 
 
 def resumable_step(lesson: Lesson, step: int) -> int:

@@ -17,7 +17,8 @@ from game.app.scenes.scene import Scene
 from game.app.session.session import Session
 from game.engine.match import IllegalAction
 from game.engine.notation import BadNotation
-from game.lesson.lesson_guide import LessonGuide
+from game.lesson.lesson_guide import LessonGuide, Moment
+from game.lesson.lesson_parser import BadLesson
 from game.presentation.presented_choice import PresentedChoice
 from game.presentation.presenter import presenter_of
 from game.table.animation.pause_time import usual_length
@@ -59,6 +60,8 @@ class LessonScene(Scene):
         self._note = LessonNote(play.view, session.rules.seats)
         self._step = guide.step
         self._ended = False
+        self._sure: Moment | None = None
+        """What is known to have a way on: the last moment that was looked at."""
 
     @property
     def session(self) -> Session:
@@ -123,11 +126,11 @@ class LessonScene(Scene):
         """Let the match go on, and the lesson with it."""
         try:
             moving = self.play.update(dt)
-        except (BadNotation, IllegalAction) as error:
+            if not self.play.layers.dialogs and not self.play.view.busy:
+                self._follow()
+        except (BadNotation, BadLesson, IllegalAction) as error:
             self._break_off(error)
             return False
-        if not self.play.layers.dialogs and not self.play.view.busy:
-            self._follow()
         self._note.make_way()
         return moving
 
@@ -213,6 +216,9 @@ class LessonScene(Scene):
         """Say what is to be said now that the table rests."""
         self._course.update()
         course = self._course
+        if self.guide.now is not self._sure:
+            course.require_way_on()
+            self._sure = self.guide.now
         if not (course.free or course.reads or course.over):
             self._lift_sheet()
         if self._opens_new_deal():

@@ -11,6 +11,7 @@ from game.lesson.lesson import LEARNER, Expect, FreePlay, Pointer, Say
 from game.lesson.lesson_check import round_has_ended
 from game.lesson.lesson_guide import LessonGuide, TakeBack
 from game.lesson.lesson_judgement import Judgement
+from game.lesson.lesson_parser import BadLesson
 from game.scenario.written_action import written_action
 
 GO_ON = "Click here or press Enter to go on."
@@ -96,6 +97,19 @@ class LessonTries:
         if not isinstance(now, Expect):
             return None
         return written_action(self._session.match, LEARNER, now.actions[0])
+
+    def require_way_on(self) -> None:
+        """See that something of what is asked for can be done now.
+
+        Raises:
+            BadNotation: when it cannot be understood.
+            BadLesson: when the rules refuse all of it.
+        """
+        now, match = self._guide.now, self._session.match
+        if isinstance(now, Expect):
+            wanted = [written_action(match, LEARNER, each) for each in now.actions]
+            if all(match.why_illegal(action) is not None for action in wanted):
+                raise BadLesson(now.line, f"line {now.line} asks for what cannot be done")
 
     def begin_free_play(self) -> None:
         """What was said of the free play has been read."""
