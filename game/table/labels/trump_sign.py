@@ -13,6 +13,7 @@ from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.pictures import widget_svg
+from game.ui.text.text_renderer import SMALLEST
 
 _SUITS = (("club", "c"), ("diamond", "d"), ("heart", "h"), ("spade", "s"))
 
@@ -24,6 +25,7 @@ def trump_sign_sprite(
     name, letter = _SUITS[centre.value % 4]
     colour = suit_colour(letter, four_colours)
     rect, u = layout.frame.px(box), layout.frame.u
+    rect = rect.inflate(max(0, _least_width(sprites, centre.text) - rect.width), 0)
 
     def paint(sheet: pygame.Surface) -> None:
         side = rect.height - round(word_height(layout) * u)
@@ -36,6 +38,14 @@ def trump_sign_sprite(
             _word(sprites, sheet, centre.text, pygame.Rect(0, side, rect.width, rect.height - side))
 
     return sprites.sprite("suit", (name, colour, centre.text), rect, paint)
+
+
+def _least_width(sprites: CachedSprites, text: str) -> int:
+    """So many pixels the word takes in the smallest letters: it is never cut."""
+    theme = sprites.theme
+    style = theme.style("small")
+    smallest = style._replace(px=min(SMALLEST, style.px))
+    return theme.type.size(text, smallest)[0] + theme.units(1.6) if text else 0
 
 
 def _word(sprites: CachedSprites, sheet: pygame.Surface, text: str, room: pygame.Rect) -> None:
