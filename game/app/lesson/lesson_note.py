@@ -25,6 +25,9 @@ from game.ui.widgets.panel import Panel
 HAND_AIR = 4.0
 """How much larger than its cards a hand may become when one is picked, in u."""
 
+RIM, DARK = 1.0, 6
+"""The shadow is dark in half so many u right beside the paper, and counts so many times more."""
+
 
 class NoteText(NamedTuple):
     """What a note says."""
@@ -93,7 +96,9 @@ class LessonNote:
             kept += playable_areas(view)
             taken += possible_drops(view)
         shade, protected = 2 * view.theme.units(SHADOW), view.protected_areas()
-        shaded = [each.inflate(shade, shade) for each in protected]
+        rim = view.theme.units(RIM)
+        dark = [each.inflate(rim, rim) for each in protected]
+        shaded = [*(each.inflate(shade, shade) for each in protected), *dark * DARK]
         around = Surroundings(self._areas(), kept, taken, shaded)
         self._panel = self._fitting(said, around, protected)
         if said.answer and self._panel.rect.collidelist(shaded) >= 0:
