@@ -22,6 +22,8 @@ _SLIP = 1.2
 """How far a slip hangs out of the place of what others have laid, in u."""
 _READ_COUNTS = 5
 """So many times as much as other things counts what must be read while somebody chooses."""
+_LAID_COUNTS = 4
+"""So many times as much again counts a card on the felt with which something may be done now."""
 
 
 def place_chooser(
@@ -80,7 +82,7 @@ def place_beside_card(
     line = layout.frame.px(layout.prompt)
     if is_hand_card(picked) and line.bottom <= card.bottom:  # above the card is above the line
         card.height, card.top = card.bottom - min(card.top, line.top), min(card.top, line.top)
-    read = [*_indices(picked, every), *_laid(picked, every)] * _READ_COUNTS
+    read = [*_indices(picked, every), *_laid(picked, every) * _LAID_COUNTS] * _READ_COUNTS
     chooser.place(
         card,
         screen,
