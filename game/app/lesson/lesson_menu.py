@@ -1,4 +1,4 @@
-"""The lesson menu: what the keys and the menu do in a lesson."""
+"""The lesson menu: what the keys and the menu do in a lesson, and what may follow its end."""
 
 from __future__ import annotations
 
@@ -15,9 +15,12 @@ from game.app.scenes.routes import (
     SettingsRoute,
     TitleRoute,
 )
-from game.ui.forms.dialog import Dialog
+from game.ui.forms.dialog import Dialog, DialogButton
 from game.ui.forms.dialog_stack import DialogStack
 from game.ui.forms.menu_dialog import MenuEntry, MenuText, open_menu
+
+ALONE = "Play a match of your own next"
+AGAINST_NOVICES = "Play a match against novices next"
 
 
 class LessonMenu:
@@ -46,6 +49,24 @@ class LessonMenu:
         ]
         words = MenuText("The lesson is paused", "Back to the lesson")
         self._open = open_menu(self._layers, self._context.theme, words, entries)
+
+    def ask_what_next(self, title: str, alone: bool, play_novices: Callable[[], None]) -> None:
+        """Lay the end of the lesson of *title* over the table; *alone* is a game for one."""
+        self._layers.ask(
+            self._context.theme,
+            "That was the lesson",
+            f"You know how {title} is played. {ALONE if alone else AGAINST_NOVICES}; "
+            "the coach stays with you in the first match.",
+            [
+                DialogButton(
+                    "Play a match" if alone else "Play against novices", play_novices, primary=True
+                ),
+                DialogButton(
+                    "Once more", partial(self._context.open, LessonRoute(self._game, anew=True))
+                ),
+                DialogButton("All games", self.leave),
+            ],
+        )
 
     def leave(self) -> None:
         """Go back to the boxes of all games, to that of this one."""

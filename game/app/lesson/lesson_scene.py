@@ -23,12 +23,9 @@ from game.presentation.presented_choice import PresentedChoice
 from game.presentation.presenter import presenter_of
 from game.table.animation.pause_time import usual_length
 from game.ui.accessible_node import AccessibleNode
-from game.ui.forms.dialog import DialogButton
 from game.ui.pictures.canvas import Drawable
 
 GO_ON_KEYS = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE})
-ALONE = "Play a match of your own next"
-AGAINST_NOVICES = "Play a match against novices next"
 BROKEN = "This lesson cannot go on: {}. The rules pages tell the same."
 
 
@@ -243,24 +240,9 @@ class LessonScene(Scene):
         self._note.say(self._course.note())
 
     def _end(self) -> None:
-        game, context = self.session.rules.id, self.context
-        lesson_progress.keep_done(context, game)
-        title, alone = self.session.rules.title, self.session.rules.seats == 1
-        self.play.layers.ask(
-            context.theme,
-            "That was the lesson",
-            f"You know how {title} is played. {ALONE if alone else AGAINST_NOVICES}; "
-            "the coach stays with you in the first match.",
-            [
-                DialogButton(
-                    "Play a match" if alone else "Play against novices",
-                    self._play_novices,
-                    primary=True,
-                ),
-                DialogButton("Once more", lambda: context.open(LessonRoute(game, anew=True))),
-                DialogButton("All games", self.menu.leave),
-            ],
-        )
+        rules = self.session.rules
+        lesson_progress.keep_done(self.context, rules.id)
+        self.menu.ask_what_next(rules.title, rules.seats == 1, self._play_novices)
 
     def _break_off(self, error: Exception) -> None:
         """Say that the lesson does not fit the rules, and go back to the games."""
