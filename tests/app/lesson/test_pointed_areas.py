@@ -26,12 +26,12 @@ def test_round_a_meld_lies_its_slip_too(tmp_path: Path) -> None:
         pilot.by_mouse(asked(scene))
         pilot.settle()
         assert "Poor Man" in note(pilot)
-        slip = next(thing for thing in pilot.things() if thing.label == "Beggar Man 4")
-        pointer = Pointer(PointerKind.ZONE, "meld P3")
+        slip = next(thing for thing in pilot.things() if thing.label == "Poor Man 16")
+        pointer = Pointer(PointerKind.ZONE, "meld P1")
         (area,) = pointed_areas(pilot.play.view, [pointer], 3)
         cards = [sprite.rect for sprite in pilot.play.view.model.sprites()]
         assert area.contains(slip.rect)
-        assert sum(area.contains(pygame.Rect(card)) for card in cards) == 2
+        assert sum(area.contains(pygame.Rect(card)) for card in cards) == 3
 
 
 def test_round_a_run_lie_the_arrows_where_it_goes_on(tmp_path: Path) -> None:
