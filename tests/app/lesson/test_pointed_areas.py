@@ -27,7 +27,7 @@ def test_round_a_meld_lies_its_slip_too(tmp_path: Path) -> None:
         pilot.settle()
         assert "Poor Man" in note(pilot)
         slip = next(thing for thing in pilot.things() if thing.label == "Poor Man 16")
-        pointer = Pointer(PointerKind.ZONE, "meld P1")
+        pointer = Pointer(PointerKind.ZONE, "meld P2")
         (area,) = pointed_areas(pilot.play.view, [pointer], 3)
         cards = [sprite.rect for sprite in pilot.play.view.model.sprites()]
         assert area.contains(slip.rect)
