@@ -52,3 +52,24 @@ def test_any_other_refusal_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     refuse(monkeypatch, errno.EIO)
     with pytest.raises(OSError, match="refused"):
         FileLock(tmp_path / "a.lock").acquire()
+
+
+def test_a_file_that_was_removed_meanwhile_is_made_and_locked_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last holder may remove the lock file between our opening and our locking it."""
+    path, taken = tmp_path / "a.lock", fcntl.flock
+    removed: list[Path] = []
+
+    def flock(number: int, how: int) -> None:
+        if not removed:
+            path.unlink()
+            removed.append(path)
+        taken(number, how)
+
+    monkeypatch.setattr(fcntl, "flock", flock)
+    lock = FileLock(path)
+    assert lock.acquire()
+    assert path.exists()
+    assert not FileLock(path).acquire(), "two would hold one match"
+    lock.release()
