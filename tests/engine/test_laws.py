@@ -123,7 +123,7 @@ class Spy(Toy):
     def neighbour(self, seat: Seat) -> str:
         hand = ZoneId("hand", (seat + 1) % self.seats)
         held = [] if self.truth is None else self.truth.table.zones[self.zone_registry.index[hand]]
-        return " ".join(card.text for card in held)
+        return ", ".join(card.words for card in held)
 
 
 class SpyPresenter(ToyPresenter):
@@ -214,7 +214,7 @@ class Refusing(Spy):
     """A game that tells in a refusal where an unseen card is."""
 
     def refuse_unseen(self, seen: Observation[ToyFacts], action: Action) -> Refusal:
-        if action.cards[0].text in self.neighbour(action.seat).split():
+        if action.cards[0].words in self.neighbour(action.seat).split(", "):
             return Refusal("unseen_card", "Your neighbour holds that card.")
         return super().refuse_unseen(seen, action)
 

@@ -333,7 +333,7 @@ class ToyPresenter(Presenter[ToyFacts]):
         return ScoreSheet(f"{self.rules.goal} points win", columns, (row,), row.values)
 
     def label(self, seen: Observation[ToyFacts], action: Action) -> str:
-        return " ".join([action.verb, *(card.text for card in action.cards)])
+        return " ".join([action.verb, *(card.words for card in action.cards)])
 
     def grab_at(self, seen: Observation[ToyFacts], action: Action) -> Place | None:
         return seen.top(ZoneId("heap")) if action.verb == "grab" else None
