@@ -12,6 +12,7 @@ from game.app.lesson.pointed_areas import caption_areas, pointed_areas, pointed_
 from game.lesson.lesson import Pointer, PointerKind
 from game.table.gestures.dragging import drop_places
 from game.table.gestures.intent import drop_target
+from game.table.layout.protected_areas import protected_areas
 from game.table.painting.lesson_ring import LessonRing
 from game.table.table_view import TableView
 from game.ui.accessible_node import AccessibleNode
@@ -56,7 +57,7 @@ class LessonNote:
         self._last: pygame.Rect | None = None
         """Where the last note lay, in pixels."""
         self._asked: list[pygame.Rect] = []
-        """Where something was asked for when the note last made way for it, in pixels."""
+        """What had to be seen when the note last made way for it, in pixels."""
 
     @property
     def shown(self) -> bool:
@@ -72,8 +73,9 @@ class LessonNote:
             self.layout()
 
     def make_way(self) -> None:
-        """Look for another place where something is asked for under the note."""
+        """Look for another place where something came to lie under the note that must be seen."""
         asked = [*asked_areas(self._view), *self._view.action_buttons.button_rects()]
+        asked += [self._view.hud.status_rect, *protected_areas(self._view.current_layout)]
         if asked != self._asked:
             self._asked = asked
             if self._panel is not None and self._panel.rect.collidelist(asked) >= 0:
