@@ -20,6 +20,8 @@ _FOOT = 3.6
 """The height of the words under a zone, in u."""
 _SLIP = 1.2
 """How far a slip hangs out of the place of what others have laid, in u."""
+_SHADE = 0.6
+"""How far the shadow of a tile reaches, in u: none falls on the status line."""
 _READ_COUNTS = 5
 """So many times as much as other things counts what must be read while somebody chooses."""
 _LAID_COUNTS = 4
@@ -103,7 +105,8 @@ def place_under_box(
 def _never(layout: TableLayout, avoid: KeptFree) -> list[pygame.Rect]:
     """Status line, title, faces, piles and gauge: nothing of them may be hidden meanwhile."""
     f = layout.frame
-    return [*avoid.hard, f.px(layout.prompt), f.px(layout.title), *protected_areas(layout)]
+    line = f.px(layout.prompt.grown(_SHADE))
+    return [*avoid.hard, line, f.px(layout.title), *protected_areas(layout)]
 
 
 def _words(layout: TableLayout) -> list[pygame.Rect]:
