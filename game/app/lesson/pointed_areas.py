@@ -61,7 +61,10 @@ def _zone_area(view: TableView, name: str, seats: int) -> Iterator[pygame.Rect]:
     zone = zone_of(view.model.zone_registry, name, seats)
     if zone is None:
         return
-    cards = [one.sprite.rect for one in view.model.zones.get(zone, ())]
+    sprites = [one.sprite for one in view.model.zones.get(zone, ())]
+    own = zone in view.current_layout.own_hand_zones
+    # Cards picked for a play lie on the felt, away from the others of the hand.
+    cards = [each.rect for each in sprites if not own or each.hand_place is not None]
     slot = view.current_layout.slots.get(zone)
     if cards:
         yield _with_arrows(view, _with_caption(view, cards[0].unionall(cards[1:])))

@@ -21,7 +21,7 @@ class ChosenFocus:
     """A focus is lit by the viewer's own key, for one decision; until then no key acts on it.
 
     What was left over from the decision before, or stands in for a card that is gone, was chosen
-    by nobody: the first key only lights it.
+    by nobody: arrows lead on from there, and the first Enter only lights it.
     """
 
     def __init__(

@@ -165,8 +165,8 @@ class KeyboardController:
 
     @property
     def lit(self) -> bool:
-        """Whether the viewer brought the focus where it stands for what is decided now; else the
-        next key only shows it."""
+        """Whether the viewer brought the focus where it stands for what is decided now; else Enter
+        only shows it."""
         return self._chosen.lit
 
     @property
@@ -197,15 +197,17 @@ class KeyboardController:
         if e.key in (pygame.K_LEFT, pygame.K_RIGHT) and e.mod & pygame.KMOD_CTRL:
             return self._shift(-1 if e.key == pygame.K_LEFT else 1)
         if e.key in ARROWS:
-            if not self.lit and self._first.show(e.key == pygame.K_LEFT):
+            if self._is_unseen() and self._first.show(e.key == pygame.K_LEFT):
                 return True
             jumps = bool(e.mod & pygame.KMOD_SHIFT) and self.arrows.jump(e.key)
-            return (
-                jumps or self.arrows.walk(e.key) or (self.arrows.is_nowhere and self._first.begin())
+            if jumps or self.arrows.walk(e.key):
+                return True
+            return (self.arrows.is_nowhere and self._first.begin()) or (
+                not self.lit and self._first.show()
             )
         if e.key == pygame.K_TAB:
             forth = not e.mod & pygame.KMOD_SHIFT
-            if not self.lit and (forth or self.ring.current is not None):
+            if self._is_unseen() and (forth or self.ring.current is not None):
                 return self._first.show()
             return self.ring.event(e)
         if e.key in _ENTER:
@@ -217,6 +219,10 @@ class KeyboardController:
         if e.key in (pygame.K_HOME, pygame.K_END):
             return self._end(0 if e.key == pygame.K_HOME else -1)
         return self._letter(e)
+
+    def _is_unseen(self) -> bool:
+        """Whether nobody can tell where the focus would move from."""
+        return not self.lit and (not self.ring.visible or self.ring.current is None)
 
     def _letter(self, e: pygame.event.Event) -> bool:
         name = e.unicode.upper() if e.unicode else pygame.key.name(e.key).upper()

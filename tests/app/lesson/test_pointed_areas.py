@@ -8,7 +8,8 @@ import pygame
 
 from game.app.lesson.pointed_areas import pointed_areas
 from game.lesson.lesson import Expect, Pointer, PointerKind
-from tests.app.driver.app_driver import flying
+from game.table.input.focus_stops import hand_cards
+from tests.app.driver.app_driver import flying, on_card
 from tests.app.lesson.test_lesson_scene import (
     asked,
     begin_lesson,
@@ -49,6 +50,21 @@ def test_round_a_run_lie_the_arrows_where_it_goes_on(tmp_path: Path) -> None:
         arrows = view.frame().signs.row_arrows
         assert len(arrows) == 2
         assert all(area.contains(arrow.bounds()) for arrow in arrows)
+
+
+def test_cards_picked_for_a_play_are_no_part_of_the_hand(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin_lesson(pilot, "indian_chief")
+        until_expected(pilot)
+        view, hand = pilot.play.view, Pointer(PointerKind.ZONE, "hand P1")
+        (before,) = pointed_areas(view, [hand], 3)
+        for at in (0, -1):
+            card = hand_cards(view.gestures.selection)[at]
+            pilot.click_at(on_card(card.rect))
+        assert len(view.gestures.selection.picked) == 2
+        (after,) = pointed_areas(view, [hand], 3)
+        assert after.top >= before.top
+        assert after.height < before.height * 1.2
 
 
 def test_the_map_is_ringed_and_not_the_room_it_has(tmp_path: Path) -> None:

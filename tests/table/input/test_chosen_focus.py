@@ -1,4 +1,4 @@
-"""The lit focus: what no key has lit for this decision, the next key only shows."""
+"""The lit focus: where no key has lit it for this decision, Enter only shows it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,11 @@ from collections.abc import Callable, Hashable
 import pygame
 import pytest
 
+from game.table.gestures.hit_targets import HitTarget
 from game.table.input.focus_stops import hand_cards
 from tests.table.conftest import Play
 
-FIRST_KEYS = [
-    pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP,
-    pygame.K_DOWN, pygame.K_TAB,
-]  # fmt: skip
+FIRST_KEYS = [pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE]
 
 
 def at_skitgubbe(play: Callable[..., Play]) -> Play:
@@ -42,7 +40,7 @@ def is_lit(p: Play) -> bool:
 
 
 @pytest.mark.parametrize("key", FIRST_KEYS)
-def test_the_first_key_after_a_play_only_lights_the_focus(
+def test_the_first_enter_after_a_play_only_lights_the_focus(
     play: Callable[..., Play], key: int
 ) -> None:
     p = at_skitgubbe(play)
@@ -63,6 +61,24 @@ def test_the_first_key_after_a_play_only_lights_the_focus(
     assert not lit.faint
     p.key(pygame.K_RETURN)
     assert len(p.chosen) == 1
+
+
+def test_the_first_arrow_after_a_play_leads_on_from_where_the_focus_is_seen(
+    play: Callable[..., Play],
+) -> None:
+    p = at_skitgubbe(play)
+    after_a_play(p)
+    keyboard = p.view.keyboard
+    here = keyboard.ring.current
+    p.key(pygame.K_RIGHT)
+    there = keyboard.focused
+    assert isinstance(there, HitTarget)
+    assert there.sprite is not None
+    assert here is not None
+    assert there.name != here.name
+    p.key(pygame.K_RETURN)
+    assert len(p.chosen) == 1
+    assert p.chosen[0].action.cards == (there.sprite.card,)
 
 
 def test_enter_says_what_it_does_when_it_is_pressed_again(play: Callable[..., Play]) -> None:
