@@ -6,8 +6,13 @@ from random import Random
 
 from game.games.vendetta.rules import match_end
 from game.games.vendetta.rules.dealing import Dealing
-from game.games.vendetta.rules.facts import Phase, VendettaState
+from game.games.vendetta.rules.facts import Phase, VendettaFacts, VendettaState
 from game.games.vendetta.text import log_text
+
+
+def everybody_has_passed(facts: VendettaFacts, seats: int) -> bool:
+    """Whether all *seats* in a row have ended a turn without playing (VD-5.1)."""
+    return facts.passes >= seats
 
 
 class DealEnd:

@@ -26,8 +26,3 @@ def count_turn(facts: VendettaFacts) -> bool:
         return False
     facts.passes += 1
     return True
-
-
-def everybody_has_passed(facts: VendettaFacts, seats: int) -> bool:
-    """Whether all *seats* in a row have ended a turn without playing (VD-5.1)."""
-    return facts.passes >= seats

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.engine.notation import BadNotation
 from game.engine.rules import State
+from game.games.vendetta.rules.deal_end import everybody_has_passed
 from game.games.vendetta.rules.facts import Phase, VendettaFacts
 from game.games.vendetta.rules.flow import Flow
-from game.games.vendetta.rules.passes import everybody_has_passed
 from game.games.vendetta.rules.tricks import jokers
 from game.games.vendetta.rules.zones import spot
 

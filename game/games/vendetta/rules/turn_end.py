@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from game.engine.action import Action
-from game.games.vendetta.rules.deal_end import DealEnd
+from game.games.vendetta.rules.deal_end import DealEnd, everybody_has_passed
 from game.games.vendetta.rules.facts import VendettaState
 from game.games.vendetta.rules.last_call import LastCall
-from game.games.vendetta.rules.passes import count_turn, everybody_has_passed
+from game.games.vendetta.rules.passes import count_turn
 from game.games.vendetta.rules.replenishing import Replenishing
 from game.games.vendetta.rules.zones import Zones
 from game.games.vendetta.text import log_text
