@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
@@ -45,3 +46,13 @@ class Gauge(NamedTuple):
     ends: tuple[str, ...] = ()
     """What stands at the lowest and the highest step instead of their numbers."""
     sides: tuple[Side, ...] = ()
+
+    def with_tricks(self, tricks: Sequence[int]) -> Gauge:
+        """The same race with so many *tricks* of each side.
+
+        Raises:
+            ValueError: when it has not as many sides.
+        """
+        pairs = zip(self.sides, tricks, strict=True)
+        sides = tuple(side._replace(value=count) for side, count in pairs)
+        return self._replace(value=tricks[0], sides=sides)

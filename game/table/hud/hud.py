@@ -148,10 +148,13 @@ class Hud:
     def show_standing(self, now: Standing) -> None:
         """Show the scores that were just told; everything else stays as it is."""
         before = self.status
+        gauge = now.gauge or before.gauge
+        if gauge is not None and now.tricks is not None:
+            gauge = gauge.with_tricks(now.tricks)
         self.status = before._replace(
-            score_lines=now.score_lines,
+            score_lines=now.score_lines or before.score_lines,
             island_map=now.island_map or before.island_map,
-            gauge=now.gauge or before.gauge,
+            gauge=gauge,
             badges=before.badges if now.badges is None else now.badges,
         )
 

@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from threading import Event, current_thread, main_thread
+from typing import Any
 
 import pygame
 import pytest
@@ -322,15 +324,36 @@ def test_pictures_too_large_to_be_kept_together_do_not_stop_the_screen() -> None
     assert not transition.accept_frame(whole=False)
 
 
-def test_a_window_that_is_covered_meanwhile_shows_the_old_picture_again(tmp_path: Path) -> None:
+@contextmanager
+def pictures_held_back(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let no picture be painted in the background meanwhile."""
+    load, gate = pygame.image.load_sized_svg, Event()
+
+    def paint(*given: Any) -> pygame.Surface:
+        if current_thread() is not main_thread():
+            gate.wait(30)
+        return load(*given)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(pygame.image, "load_sized_svg", paint)
+        try:
+            yield
+        finally:
+            gate.set()
+
+
+def test_a_window_that_is_covered_meanwhile_shows_the_old_picture_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with watching(tmp_path) as audience:
         audience.look = False
         audience.until(lambda: not audience.pilot.loop.stage.moving)
         stage = audience.pilot.loop.stage
         before = audience.pilot.pixels()
-        audience.pilot.context.open(GameChoiceRoute())
-        stage.frame(DT)
-        assert stage.waiting
-        stage.expose()
-        assert stage.frame(DT)
-        assert audience.pilot.pixels() == before
+        with pictures_held_back(monkeypatch):
+            audience.pilot.context.open(GameChoiceRoute())
+            stage.frame(DT)
+            assert stage.waiting
+            stage.expose()
+            assert stage.frame(DT)
+            assert audience.pilot.pixels() == before

@@ -81,8 +81,7 @@ def test_the_gauge_goes_with_each_trick_and_with_the_cards_left_when_the_stock_i
     for code, ours in (("wins", 8), ("stock_out", 10)):
         standing = told[code]
         assert standing is not None
-        assert standing.gauge is not None
-        assert [side.value for side in standing.gauge.sides] == [ours, 3]
+        assert standing.tricks == (ours, 3)
 
 
 def test_piles_of_tricks_show_no_number_beside_that_of_the_gauge() -> None:

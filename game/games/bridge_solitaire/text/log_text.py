@@ -7,6 +7,7 @@ cards must be remembered.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from game.engine.cards import Card, Suit
 from game.engine.events import Scored
@@ -30,7 +31,7 @@ from game.games.bridge_solitaire.text.card_text import (
     result_words,
     starting,
 )
-from game.games.bridge_solitaire.text.standing_text import standing
+from game.games.bridge_solitaire.text.standing_text import points_standing, tricks_standing
 from game.presentation.announcement import PLAIN, Announcement, Delivery, NewPart
 from game.presentation.cue import Cue
 from game.presentation.highlight import Highlight, HighlightKind
@@ -160,8 +161,13 @@ def wins(table: Table, facts: BridgeFacts) -> None:
     text = (
         f"{starting(NAMES[winner])} takes the trick: {facts.tricks[PLAYER]}–{facts.tricks[HOUSE]}."
     )
-    told = TRICK_TAKEN._replace(standing=standing(facts))
+    told = _trick_taken(facts.tricks[PLAYER], facts.tricks[HOUSE])
     table.say("wins", text, told, _seat(winner), facts.tricks[winner])
+
+
+@cache  # a long rubber has a thousand tricks, and all their events are kept
+def _trick_taken(ours: int, theirs: int) -> Announcement:
+    return TRICK_TAKEN._replace(standing=tricks_standing(ours, theirs))
 
 
 def stock_out(table: Table, facts: BridgeFacts, left: int) -> None:
@@ -169,7 +175,8 @@ def stock_out(table: Table, facts: BridgeFacts, left: int) -> None:
     if table.record is not None:
         tricks = "card left is one more trick" if left == 1 else f"{left} cards left are tricks"
         text = f"The stock is used up: the {tricks} for {{0}}."
-        table.say("stock_out", text, STOCK_OUT._replace(standing=standing(facts)), PLAYER, left)
+        now = tricks_standing(facts.tricks[PLAYER], facts.tricks[HOUSE])
+        table.say("stock_out", text, STOCK_OUT._replace(standing=now), PLAYER, left)
 
 
 def scored(table: Table, facts: BridgeFacts, entries: Sequence[Entry], game: int | None) -> None:
@@ -193,7 +200,7 @@ def _entry(table: Table, facts: BridgeFacts, entry: Entry) -> None:
     line = "below" if entry.below else "above"
     name = ENTRIES[entry.kind]
     text = f"{name}: {entry.points} {line} the line for {NAMES[entry.side]}."
-    told = PLAIN._replace(standing=standing(facts))
+    told = PLAIN._replace(standing=points_standing(facts))
     table.say(entry.kind, text, told, _seat(entry.side), entry.points)
 
 

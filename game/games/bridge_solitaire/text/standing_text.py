@@ -10,9 +10,14 @@ from game.presentation.score_panel import Cell, CellLook, ScoreLine
 from game.presentation.standing import Standing
 
 
-def standing(facts: BridgeFacts) -> Standing:
-    """The score panel and the gauge at this moment."""
-    return Standing(score_lines(facts), gauge=gauge(facts))
+def points_standing(facts: BridgeFacts) -> Standing:
+    """The score panel at this moment."""
+    return Standing(score_lines(facts))
+
+
+def tricks_standing(ours: int, theirs: int) -> Standing:
+    """The tricks of both sides, as the gauge counts them."""
+    return Standing(tricks=(ours, theirs))
 
 
 def score_lines(facts: BridgeFacts) -> tuple[ScoreLine, ...]:
