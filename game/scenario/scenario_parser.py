@@ -78,7 +78,7 @@ def read_page(path: Path) -> list[list[ScenarioLine]]:
 
 
 def numbered_lines(text: str) -> list[ScenarioLine]:
-    """The lines of *text*; a replacement sign stands for whatever cannot be printed."""
+    """The lines of *text*; a question mark stands for whatever cannot be printed."""
     return [
         ScenarioLine(number, "".join(map(_printable, words.strip())))
         for number, words in enumerate(text.split("\n"), 1)
@@ -88,7 +88,7 @@ def numbered_lines(text: str) -> list[ScenarioLine]:
 def _printable(sign: str) -> str:
     if sign == "\t":
         return " "
-    return sign if sign.isprintable() else "\ufffd"
+    return sign if sign.isprintable() else "?"
 
 
 def shorten_quotations(reason: str) -> str:

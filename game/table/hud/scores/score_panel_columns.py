@@ -24,7 +24,7 @@ _EDGES = {
 _SIGN = 3.9
 _LETTER = 1.05
 """The breadth of a column in u: under a sign, and for each letter of a word."""
-_RING = 1.8
+_RING = 1.6
 """What a ring round a value takes of the breadth, in u."""
 
 
