@@ -1,4 +1,4 @@
-"""The first focus: where the focus is shown by the first key, before any other moves it."""
+"""The first focus: where a key shows the focus while none is seen."""
 
 from __future__ import annotations
 

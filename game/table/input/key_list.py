@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from game.presentation.presented_choice import PresentedChoice
 
 FIRST_KEYS = (
-    ("Enter", "In each decision first show the focus, then do what it stands on"),
-    ("Left, Right", "First show the focus, then go along the hand, round and round"),
+    ("Enter", "Do what the focus stands on; first only show it if no arrow has moved it"),
+    ("Left, Right", "Go along the hand, round and round"),
 )
 CARD_KEYS = (
     ("Shift+Left, Right", "Go to the next card that can be played"),

@@ -2,51 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
-from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Callable
+from types import MappingProxyType
+from typing import TypeAlias
 
 from game.bots.bot import Bot
-from game.bots.random_bot import random_action
 from game.bots.rule_family import RuleFamily, RuleNumber, RuleValues
 from game.engine.action import Action
 from game.engine.cards import Suit
 from game.engine.events import Said
-from game.engine.observation import Observation
 from game.engine.rules import AnyRules
-from game.games.fire_gibbon.bot.baselines import SimpleDecision, low_lie, refill, shown_first
+from game.games.fire_gibbon.bot.baselines import Baseline, SimpleDecision, low_lie
 from game.games.fire_gibbon.rules.flame import ACE
 
 Doubts: TypeAlias = Callable[[SimpleDecision, RuleValues], Action | None]
 Plays: TypeAlias = Callable[[SimpleDecision, RuleValues], Action]
 
 
-class RulePlayer(NamedTuple):
-    """A player with one rule for doubts and one for plays, both with numbers."""
-
-    doubts: Doubts
-    plays: Plays
-    rules: AnyRules
-    values: RuleValues
-
-    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """Yield one action, at once."""
-        sight = SimpleDecision(seen, self.rules, rng)
-        phase = sight.facts.phase
-        if phase == "reward":
-            yield max(sight.legal, key=lambda each: shown_first(each.cards[0]))
-        elif phase == "refill":
-            yield refill(sight)
-        elif phase == "swap":
-            yield random_action(sight.legal, rng)
-        else:
-            doubt = self.doubts(sight, self.values) if sight.doubts else None
-            yield doubt or self.plays(sight, self.values)
-
-
 def _player(doubts: Doubts, plays: Plays) -> Callable[[AnyRules, RuleValues], Bot]:
-    return partial(RulePlayer, doubts, plays)
+    def player(rules: AnyRules, values: RuleValues) -> Bot:
+        return Baseline(
+            rules, lambda sight: doubts(sight, values), lambda sight: plays(sight, values)
+        )
+
+    return player
 
 
 def _promised(sight: SimpleDecision, doubt: Action) -> int:
@@ -95,19 +74,19 @@ def _start(sight: SimpleDecision, highest: float) -> Action:
     return min(plays, key=lambda each: each.cards[0].rank or ACE)
 
 
-USUAL = {"start_to": 8, "highest": 0, "down": 0, "random_from": 9}
+USUAL: RuleValues = MappingProxyType({"start_to": 8, "highest": 0, "down": 0, "random_from": 9})
 """How those play who have a rule for lies alone."""
 
 
 def doubts_by_chance(sight: SimpleDecision, values: RuleValues) -> Action | None:
-    """Doubt the least credible card in so many of a hundred cases."""
+    """Doubt the least credible card as often as the number says."""
     if sight.rng.random() >= values["doubts"]:
         return None
     return max(sight.doubts, key=sight.false)
 
 
 def lies_by_chance(sight: SimpleDecision, values: RuleValues) -> Action:
-    """Lie in so many of a hundred cases, else play the truth if there is one."""
+    """Lie as often as the number says, else play the truth if there is one."""
     if sight.lies and sight.rng.random() < values["lies"]:
         return low_lie(sight)
     return truth_first(sight, USUAL)

@@ -2,47 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
-from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Callable
+from types import MappingProxyType
+from typing import TypeAlias
 
 from game.bots.bot import Bot
-from game.bots.random_bot import random_action
 from game.bots.rule_family import RuleFamily, RuleNumber, RuleValues
 from game.engine.action import Action
 from game.engine.cards import Suit
 from game.engine.events import Said
-from game.engine.observation import Observation
 from game.engine.rules import AnyRules
-from game.games.sinful_gibbon.bot.baselines import SimpleDecision, certain, cost, lying_promise
+from game.games.sinful_gibbon.bot.baselines import (
+    Baseline,
+    SimpleDecision,
+    certain,
+    cost,
+    lying_promise,
+)
 
 Doubts: TypeAlias = Callable[[SimpleDecision, RuleValues], bool]
 Promises: TypeAlias = Callable[[SimpleDecision, RuleValues], Action]
 
 
-class RulePlayer(NamedTuple):
-    """A player with one rule for doubts and one for promises, both with numbers."""
-
-    doubts: Doubts
-    promises: Promises
-    rules: AnyRules
-    values: RuleValues
-
-    def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """Yield one action, at once."""
-        sight = SimpleDecision(seen, self.rules, rng)
-        doubt = sight.verb("doubt")
-        if sight.true or sight.false:
-            yield self.promises(sight, self.values)
-        elif doubt is not None and self.doubts(sight, self.values):
-            yield doubt
-        else:
-            yield random_action([each for each in sight.legal if each is not doubt], rng)
-
-
 def _player(doubts: Doubts, promises: Promises) -> Callable[[AnyRules, RuleValues], Bot]:
-    return partial(RulePlayer, doubts, promises)
+    def player(rules: AnyRules, values: RuleValues) -> Bot:
+        return Baseline(
+            rules, lambda sight: doubts(sight, values), lambda sight: promises(sight, values)
+        )
+
+    return player
 
 
 def doubts_high(sight: SimpleDecision, values: RuleValues) -> bool:
@@ -76,16 +64,20 @@ def _lie(sight: SimpleDecision, step: int) -> Action:
     return min(near, key=lambda each: (each.cards[0].suit is Suit.HEARTS, each.cards[0].rank))
 
 
+USUAL: RuleValues = MappingProxyType({"lie_step": 0, "dear_first": 0, "hearts_first": 1})
+"""How those promise who have a rule for lies alone."""
+
+
 def doubts_by_chance(sight: SimpleDecision, values: RuleValues) -> bool:
-    """Doubt in so many of a hundred cases, whatever was promised."""
+    """Doubt as often as the number says, whatever was promised."""
     return sight.rng.random() < values["doubts"]
 
 
 def lies_by_chance(sight: SimpleDecision, values: RuleValues) -> Action:
-    """Lie in so many of a hundred cases, else tell the truth if there is one."""
+    """Lie as often as the number says, else tell the truth if there is one."""
     if sight.rng.random() < values["lies"]:
         return lying_promise(sight)
-    return truth_first(sight, {"lie_step": 0, "dear_first": 0, "hearts_first": 1})
+    return truth_first(sight, USUAL)
 
 
 def _last_was_false(sight: SimpleDecision, values: RuleValues) -> bool:
@@ -99,7 +91,7 @@ def copies_last(sight: SimpleDecision, values: RuleValues) -> Action:
     """Lie if the last promise turned up was a lie, else tell the truth."""
     if _last_was_false(sight, values) and sight.false:
         return _lie(sight, 0)
-    return truth_first(sight, {"lie_step": 0, "dear_first": 0, "hearts_first": 1})
+    return truth_first(sight, USUAL)
 
 
 FAMILIES = (
