@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from game.app.session.automatic_pass import passes_unasked
 from game.app.session.match_log import MatchLog, log_from_events
 from game.app.session.recap_text import Recap, recap
 from game.app.session.undo.undo_history import UndoableDecision, UndoHistory
@@ -32,11 +33,13 @@ class MatchHistory:
         called, and *dealt* is what happens then."""
         self._deal = deal
         self._names = [player.name for player in players]
+        self._players = tuple(players)
         self._people = tuple(seat for seat, player in enumerate(players) if player.human)
         self._beginning = replace(journal, actions=(), steps={})
         self._steps = dict(journal.steps)
         self._left: dict[Seat, int] = {}
-        """How many events there were when each seat had decided last."""
+        """How many events there were when each seat had decided last; a pass that nobody was asked
+        for is no decision."""
         self.log = MatchLog(dealt)
         self.undo = UndoHistory()
 
@@ -72,13 +75,15 @@ class MatchHistory:
             IllegalAction: when the rules refuse it; then nothing has changed.
         """
         seat, before = action.seat, len(match.record.events)
+        unasked = seat in self._people and passes_unasked(match, seat, self._players[seat])
         decision = UndoableDecision(len(match.actions), seat, match.applied_count)
         if asked and not restored:
             decision = decision._replace(before=observation_of_seat(match, seat))
         match.submit(action)
         if asked:
             self.undo.decided(decision)
-        self._left[seat] = len(match.record.events)
+        if not unasked:
+            self._left[seat] = len(match.record.events)
         return match.record.events[before:]
 
     def decided(

@@ -330,3 +330,21 @@ def test_votes_that_were_turned_up_are_not_played_again_when_they_are_captured()
         recap = [line for seat in table.hot_seat.humans for line in lines_of(table, seat)]
         assert not [line for line in recap if " plays the " in line]
     assert [line for line in lines_of(table, 0) if line.startswith("The cards are shown: ")]
+
+
+def test_a_pass_that_nobody_asked_for_keeps_what_happened_before_it() -> None:
+    table = session("skitgubbe", people=2)
+    rng, kept = Random(3), 0
+    while not table.over and kept < 20:
+        known = {seat: lines_of(table, seat) for seat in table.hot_seat.humans}
+        table.hot_seat.open_curtain()
+        if table.hot_seat.to_act is not None:
+            go_on(table, rng, 1)
+            continue
+        made = len(table.match.actions)
+        table.poll(1.0)
+        for action in table.match.actions[made:]:
+            if known.get(action.seat):
+                assert set(known[action.seat]) <= set(lines_of(table, action.seat))
+                kept += 1
+    assert kept
