@@ -14,6 +14,7 @@ from game.app.scenes.routes import NewMatchRoute
 from game.app.score.score_scene import ScoreScene
 from game.app.setup import player_defaults
 from game.app.setup.seat_level import with_level
+from game.engine.events import Said
 from tests.app.driver.app_driver import Pilot, begin, flying, play_a_step
 
 
@@ -68,7 +69,10 @@ def test_part_two_says_what_changed_and_why(
         trump = "There is no trump." if facts.trump is None else f"Trump is {facts.trump.word}."
         assert trump in words
         assert [line for line in words if "too few cards" in line or "enough cards" in line]
-        assert [line for line in words if line.startswith("Part one is over: ")]
+        sheet = words[words.index("Part two") + 1 :]
+        assert sheet[0].startswith("Part one is over: "), "first why, then what changed"
+        told = [event.text for event in session.match.events(None) if isinstance(event, Said)]
+        assert len([line for line in told if line.startswith("Part one is over")]) == 1
         made = len(session.match.actions)
         pilot.frame(200)
         assert len(session.match.actions) == made, "the others wait"

@@ -49,7 +49,8 @@ class CurtainScene(FormScene):
         self.person = route.name
         self.portrait = route.portrait
         self.reason = route.reason
-        self.recap = Recap(tuple(route.concerning), tuple(route.others))
+        own = tuple(line for line in route.concerning if line != self.reason)
+        self.recap = Recap(own, tuple(route.others))
         self.whole_recap = False
         """Whether all lines of the recap are shown, to be scrolled."""
         self._on_open = route.on_open

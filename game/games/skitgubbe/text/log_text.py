@@ -105,9 +105,10 @@ class LogText:
         """Say who has won the pile."""
         self._say(table, "collects", hand, "@ collects the pile.", TRICK_TAKEN)
 
-    def part_one_over(self, table: Table) -> None:
-        """Say that part one is over."""
-        table.say("part_one_over", "Part one is over.", PLAIN)
+    def part_one_over(self, table: Table, *, ran_out: bool) -> None:
+        """Say that part one is over, and why where a hand *ran out* of cards."""
+        why = ": the stock is used up, and somebody has no cards left." if ran_out else "."
+        table.say("part_one_over", f"Part one is over{why}", EXPLAINS)
 
     def final_card(self, table: Table, hand: Seat) -> None:
         """Say who gets the card that was left over."""
@@ -151,8 +152,7 @@ class LogText:
 
     def part_two(self, table: Table) -> None:
         """Say that part two begins."""
-        text = "Part one is over: the stock is used up, and somebody has no cards left."
-        table.say("part_two", text, PART_TWO)
+        table.say("part_two", "Part two begins.", PART_TWO)
 
     def lead(self, table: Table, hand: Seat) -> None:
         """Say whose lead it is."""

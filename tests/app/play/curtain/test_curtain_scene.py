@@ -191,6 +191,18 @@ def test_a_short_recap_is_shown_whole(tmp_path: Path, lines: int) -> None:
         assert not [label for label in pilot.labels() if "earlier" in label]
 
 
+def test_why_one_is_called_is_told_once(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        told = ("You win the trick.", "You lead.")
+        pilot.context.open(
+            CurtainRoute("Ann", "you2", "You lead.", told, ["Bo eats."], lambda: None)
+        )
+        pilot.settle()
+        labels = pilot.labels()
+        assert labels.count("You lead.") == 1
+        assert {"You win the trick.", "Bo eats."} <= set(labels)
+
+
 def test_no_line_of_a_long_recap_is_left_out_without_a_sign(tmp_path: Path) -> None:
     for number, (width, height, text) in enumerate([(1280, 720, 1.0), (960, 600, 1.7)]):
         changes = {"width": width, "height": height, "text_scale": text}

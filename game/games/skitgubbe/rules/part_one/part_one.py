@@ -91,7 +91,7 @@ class PartOne:
             self.window.open(state, tied[0], rng)
         else:
             self.wars.take_back(state)
-            self._end(state, rng)
+            self._end(state, rng, ran_out=False)
 
     def _go_on(self, state: SkitgubbeState, rng: Random) -> None:
         """After a window: the pile goes to the winner, or the next hand plays."""
@@ -109,14 +109,15 @@ class PartOne:
         facts.last_winner = winner
         cards_in = table.zones
         if not self.sluffs.live(state) and not all(map(cards_in.__getitem__, zones.hands)):
-            self._end(state, rng)
+            self._end(state, rng, ran_out=True)
         else:
             facts.new_trick(zones.rings[winner])
 
-    def _end(self, state: SkitgubbeState, rng: Random) -> None:
-        """SK-2.17: a final card left over goes to the last winner, and part one is over."""
+    def _end(self, state: SkitgubbeState, rng: Random, *, ran_out: bool) -> None:
+        """SK-2.17: a final card left over goes to the last winner, and part one is over; a hand
+        *ran out* of cards, or a war could not be fought."""
         facts = state.facts
-        self.log.part_one_over(state.table)
+        self.log.part_one_over(state.table, ran_out=ran_out)
         self.replenishing.give_final_left_over(state)
         facts.winner, facts.window = None, ()
         facts.laid_by, facts.laid_as = [], []
