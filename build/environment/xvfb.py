@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-NEEDED = ("Xvfb", "xdotool", "xwininfo", "openbox", "wmctrl", "import")
+NEEDED = ("Xvfb", "xdotool", "xwininfo", "xprop", "openbox", "wmctrl", "import")
 """Programs that real-window tests start."""
 
 

@@ -129,6 +129,10 @@ class Hands:
         command = ["xdotool", "search", "--onlyvisible", "--pid", str(pid)]
         return self._ask(command, may_fail=True).split()
 
+    def is_placed(self, window: str) -> bool:
+        """Whether the window manager has taken charge of *window*: before that it may move it."""
+        return "window state" in self._ask(["xprop", "-id", window, "WM_STATE"], may_fail=True)
+
     def _ask(self, command: Sequence[str], may_fail: bool = False) -> str:
         done = subprocess.run(command, env=self.environment, capture_output=True, text=True)
         assert may_fail or done.returncode == 0, f"{command}: {done.stderr}"
@@ -273,11 +277,14 @@ class Program:
 
     @property
     def window(self) -> str:
-        """The id of the program's window."""
+        """The id of the program's window, once it has its place on the screen."""
         until = time.monotonic() + PATIENCE
         while not self._window and time.monotonic() < until:
-            self._window = (self.hands.windows(self.run.pid) or [""])[-1]
-            time.sleep(0 if self._window else 0.05)
+            opened = (self.hands.windows(self.run.pid) or [""])[-1]
+            if opened and self.hands.is_placed(opened):
+                self._window = opened
+            # A click that comes with the focus itself only gives the window its focus.
+            time.sleep(CALM if self._window else 0.05)
         assert self._window, "no window opened"
         return self._window
 
