@@ -34,7 +34,8 @@ def fill_names(text: str, names: Sequence[str]) -> str:
         first = _begins(text[: match.start()])
         if owns:
             return ("Your" if first else "your") + tail
-        if word is not None and first:
+        subject = first or (word in _SECOND_VERBS and text[: match.start()].endswith(", and "))
+        if word is not None and subject:
             tail = f" {second_person_verb(word)}"
         return (YOU if first else "you") + tail
 

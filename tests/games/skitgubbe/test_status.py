@@ -235,6 +235,14 @@ def test_a_window_against_the_clock_says_why_one_has_to_wait() -> None:
     assert why("P1 sluff 9d") == "You have passed; you may sluff again after the next play."
 
 
+def test_a_curtain_asks_for_another_game_as_the_table_does() -> None:
+    match = written("seats: 3\nphase: between\noptions: games=open\nscore: 1 1 1")
+    assert status_text.ANOTHER_OR_ENOUGH in prompt(match, None)
+    do(match, "P1 another")
+    assert status_text.OTHERS_ANSWER in prompt(match, 0)
+    assert status_text.ANOTHER_OR_ENOUGH in prompt(match, None)
+
+
 def test_words_at_the_end_of_an_evening() -> None:
     match = written("seats: 3\nphase: between\noptions: games=open\nscore: 1 1 1")
     for line in ("P1 enough", "P2 another", "P3 enough"):

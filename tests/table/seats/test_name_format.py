@@ -37,6 +37,7 @@ PEOPLE = ["You", "Silver", "Soot"]
             "Deal. You have picked and now promise a card. Silver is last and wins.",
         ),
         ("{0} plays 2 diamonds doubled and needs 8.", "You play 2 diamonds doubled and need 8."),
+        ("{1} tumbled, and {0} starts a new fire.", "Silver tumbled, and you start a new fire."),
         ("{7} is not here.", "{7} is not here."),
     ],
 )

@@ -92,7 +92,7 @@ def thieves_tie(thieves: str) -> str:
 
 def thief_may_steal(thief: str) -> str:
     """Say that somebody else may steal."""
-    return f"The Thief of {thief} may steal a card."
+    return f"{thief}'s Thief may steal a card."
 
 
 def some_players(number: int) -> str:

@@ -23,7 +23,7 @@ def prompt(seen: Observation[SkitgubbeFacts], zones: Zones) -> str:
     mine = seen.seat is not None and seen.seat in seen.turn.seats
     if facts.phase == phases.BETWEEN:
         question = status_text.ANOTHER_OR_ENOUGH
-        asked = question if mine else status_text.OTHERS_ANSWER
+        asked = question if mine or seen.seat is None else status_text.OTHERS_ANSWER
         return f"{_over(seen)} {asked}"
     words = _asked(seen, zones) if mine else _others(seen, zones)
     if facts.phase in phases.PART_ONE and _is_last(seen, zones):
