@@ -80,3 +80,22 @@ def test_words_at_the_table_follow_the_text_size(
     assert asked[0] < asked[1], "status line"
     shown = [button.label for button in table.view.action_buttons.buttons.widgets]
     assert all(letters[0].get(w, 0) <= letters[1].get(w, 0) for w in shown if w in letters[1])
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_the_worth_of_a_meld_is_on_paper_as_wide_as_its_words(
+    play: Callable[..., Play], painted: dict[str, int], text: float
+) -> None:
+    """The paper cannot grow in height; with letters that stop there it must not grow in width."""
+    table = play("indian_chief", 8, "sizes", size=(960, 600))
+    table.theme.resize(Units(960, 600), Preferences(speed=0, text_scale=text))
+    table.view.layout((960, 600))
+    layout = table.view.current_layout
+    zone = next(iter(layout.slots))
+    slips = table.view.hud.floating_scores
+    slips.show_score(zone, "Beggar Man 14")
+    sprite = slips.drawn(layout, {zone: 2}, ())[0]
+    assert sprite.picture
+    letters = table.theme.style("plate")._replace(px=painted["Beggar Man 14"])
+    words = table.theme.type.size("Beggar Man 14", letters)[0]
+    assert sprite.rect.width <= words + table.theme.units(2.4)

@@ -88,8 +88,10 @@ class FloatingScores:
     def _place(self, layout: TableLayout, zone: ZoneId, words: str, age: float) -> pygame.Rect:
         """Where the slip lies that has been rising for *age* seconds, in pixels."""
         theme, u, slot = self._slips.theme, layout.frame.u, layout.slots[zone]
-        wide = theme.type.size(words, theme.style("plate"))[0] + theme.units(2.4)
-        rect = pygame.Rect(0, 0, wide, round(_HIGH * u))
+        tall = round(_HIGH * u)
+        letters = theme.type.lower(theme.style("plate"), tall)
+        wide = theme.type.size(words, letters)[0] + theme.units(2.4)
+        rect = pygame.Rect(0, 0, wide, tall)
         x, y = slot.box.middle
         foot = max(slot.box.bottom, y + slot.card * CARD_RATIO / 2) + _LOW
         fall = _WAY * (1 - out_cubic(age / _RISES))
