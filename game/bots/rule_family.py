@@ -26,6 +26,14 @@ class RuleNumber(NamedTuple):
     high: float
     whole: bool = True
     """Whether only whole numbers mean something."""
+    sensible: float | None = None
+    """What somebody would try first; None is the middle between the bounds."""
+
+    @property
+    def usual(self) -> float:
+        """The value where a search begins, and where a rule does not say another one."""
+        middle = (self.low + self.high) / 2
+        return self.fitted(middle if self.sensible is None else self.sensible)
 
     def fitted(self, value: float) -> float:
         """The nearest value that the number may have."""
@@ -36,8 +44,8 @@ class RuleNumber(NamedTuple):
 class RuleFamily(NamedTuple):
     """A simple rule that a person could follow, with numbers to be chosen.
 
-    One rule of it is written as ``truth_first/doubts_from=10/bar=0.5``; without a number the middle
-    between its bounds is meant.
+    One rule of it is written as ``truth_first/doubts_from=10/bar=0.5``; a number that is left out
+    has its usual value.
     """
 
     name: str
@@ -62,7 +70,7 @@ class RuleFamily(NamedTuple):
         Raises:
             BadRule: when a part of it is no number of the family, or out of bounds.
         """
-        values = {each.name: each.fitted((each.low + each.high) / 2) for each in self.numbers}
+        values = {each.name: each.usual for each in self.numbers}
         bounds = {each.name: each for each in self.numbers}
         for part in text.split("/")[1:]:
             found = _PART.fullmatch(part)

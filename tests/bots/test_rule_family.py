@@ -27,6 +27,13 @@ def test_a_rule_is_written_and_read_back() -> None:
     assert FAMILY.read("some") == {"step": 8.0, "part": 0.5}
 
 
+def test_a_number_that_is_left_out_has_its_usual_value() -> None:
+    numbers = (RuleNumber("step", 2, 14, sensible=13), RuleNumber("part", 0, 1, whole=False))
+    family = FAMILY._replace(numbers=numbers)
+    assert family.read("some") == {"step": 13.0, "part": 0.5}
+    assert RuleNumber("step", 2, 13).usual == 8.0, "a whole number, though the middle is none"
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [

@@ -19,7 +19,7 @@ from game.games.sinful_gibbon.bot.bot import SinfulGibbonBot
 from game.games.sinful_gibbon.bot.levels import LevelParameters
 from game.games.sinful_gibbon.rules.doubts import verdict
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
-from game.games.sinful_gibbon.rules.promises import HEARTS
+from game.games.sinful_gibbon.rules.promises import ACE, HEARTS, LOWEST
 from game.games.sinful_gibbon.rules.scoring import PRIDE, TINY
 
 COUNTING = LevelParameters(0.0, True, False, 1, 0.0, False)
@@ -51,6 +51,16 @@ class SimpleDecision:
         number = self.facts.standing if heart else action.value
         assert number is not None
         return verdict(action.cards[0], number, heart).true
+
+    @property
+    def has_truth(self) -> bool:
+        """Whether a card in hand can honestly follow the number that stands."""
+        least, offers = self.facts.standing or LOWEST, self.facts.hat != self.me
+        return any(
+            (offers and verdict(card, least, True).true)
+            or any(verdict(card, number, False).true for number in range(least, ACE + 1))
+            for card in self.memory.hand
+        )
 
     def verb(self, verb: str) -> Action | None:
         """The legal action of this name without a card."""

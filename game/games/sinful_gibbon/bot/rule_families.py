@@ -34,11 +34,18 @@ def _player(doubts: Doubts, promises: Promises) -> Callable[[AnyRules, RuleValue
 
 
 def doubts_high(sight: SimpleDecision, values: RuleValues) -> bool:
-    """Doubt the impossible, and what is promised high while the pile is not tall."""
+    """Doubt the impossible, and what is promised high while the pile is not tall.
+
+    Without a truth to go on with, lower numbers are doubted too.
+    """
     if certain(sight):
         return True
-    heart = sight.facts.promiser is not None
-    bound = values["hearts_from"] if heart else values["numbers_from"]
+    if sight.facts.promiser is not None:
+        bound = values["hearts_from"]
+    else:
+        bound = values["numbers_from"]
+        if not sight.has_truth:
+            bound = min(bound, values["stuck_from"])
     return len(sight.facts.claims) < values["tall"] and (sight.facts.standing or 0) >= bound
 
 
@@ -97,14 +104,16 @@ def copies_last(sight: SimpleDecision, values: RuleValues) -> Action:
 FAMILIES = (
     RuleFamily(
         "truth_first",
-        "the truth if there is one, else a low lie; doubts high promises on low piles",
+        "the truth if there is one, else a low lie; doubts high promises on low piles, and lower "
+        "ones where it has no truth",
         (
-            RuleNumber("numbers_from", 2, 15),
-            RuleNumber("hearts_from", 2, 15),
-            RuleNumber("tall", 1, 16),
-            RuleNumber("lie_step", 0, 3),
-            RuleNumber("dear_first", 0, 1),
-            RuleNumber("hearts_first", 0, 1),
+            RuleNumber("numbers_from", 2, 15, sensible=13),
+            RuleNumber("stuck_from", 2, 15, sensible=12),
+            RuleNumber("hearts_from", 2, 15, sensible=15),
+            RuleNumber("tall", 1, 16, sensible=16),
+            RuleNumber("lie_step", 0, 3, sensible=0),
+            RuleNumber("dear_first", 0, 1, sensible=0),
+            RuleNumber("hearts_first", 0, 1, sensible=1),
         ),
         _player(doubts_high, truth_first),
     ),
