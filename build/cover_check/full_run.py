@@ -76,12 +76,21 @@ class FullRun(NamedTuple):
             if not left or (known and not any(each.looks for each in known)):
                 continue
             found: list[Look] = []
-            watch = partial(_watch, left, found)
+            watch = partial(self._watch, name, left, found)
             moment(Lens(window, {"hints": True, "raster": KeptPictures()}, watch))
             for size in left:
                 looks = [each for each in found if each.size == size]
                 self.file.add(result_of("gallery", name, str(size), looks))
-                self._tell("gallery", name, looks)
+            self._tell("gallery", name, found)
+
+    def _watch(
+        self, name: str, sizes: Sequence[WindowSize], found: list[Look], camera: Camera
+    ) -> None:
+        """Look at what a camera sees in each of *sizes*."""
+        for size in in_each_size(camera, sizes):
+            for each in look(camera, size, "picture"):
+                found.append(each)
+                self._picture(camera, "gallery", name, each)
 
     def _camera(self) -> Camera:
         first = self.sizes[0]
@@ -96,14 +105,18 @@ class FullRun(NamedTuple):
         found: list[Look] = []
         for each in looks:
             found.append(each)
-            if each.covered and self.pictures is not None:
-                self.pictures.mkdir(parents=True, exist_ok=True)
-                name = f"{self.game} {part} {position} {each.what} {each.size}.png"
-                pygame.image.save(camera.stage.picture(), self.pictures / name)
+            self._picture(camera, part, position, each)
         for size in dict.fromkeys(each.size for each in found):
             seen = [each for each in found if each.size == size]
             self.file.add(result_of(part, position, str(size), seen))
         self._tell(part, position, found)
+
+    def _picture(self, camera: Camera, part: str, position: str, seen: Look) -> None:
+        """Keep a picture if something is covered."""
+        if seen.covered and self.pictures is not None:
+            self.pictures.mkdir(parents=True, exist_ok=True)
+            name = f"{self.game} {part} {position} {seen.what} {seen.size}.png"
+            pygame.image.save(camera.stage.picture(), self.pictures / name)
 
     def _tell(self, part: str, position: str, looks: Iterable[Look]) -> None:
         for each in looks:
@@ -112,9 +125,3 @@ class FullRun(NamedTuple):
                     f"{self.game} {part} {position}, {each.what}, {each.size}:"
                     f" {one.over} over {one.under}, {one.pixels} pixels"
                 )
-
-
-def _watch(sizes: Sequence[WindowSize], found: list[Look], camera: Camera) -> None:
-    """Look at what a camera sees in each of *sizes*."""
-    for size in in_each_size(camera, sizes):
-        found += look(camera, size, "picture")

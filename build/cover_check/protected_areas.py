@@ -41,8 +41,8 @@ class ProtectedAreas:
         if name == "portrait":
             return [pygame.Rect(x - r, y - r, 2 * r, 2 * r) for x, y, r in self._portraits()]
         if name == "gauge":
-            box = self._frame.layout.gauge
-            return [] if box is None else [self._frame.layout.frame.px(box)]
+            painted = self._frame.hud.gauge_rect
+            return [] if painted is None else [painted]
         return self._status() if name == "status" else list(self._decks())
 
     def pixels(self, name: str, part: pygame.Rect, hand: bool = True) -> Pixels:

@@ -135,6 +135,23 @@ def test_the_ring_lies_round_its_thing_in_lamp_light(theme: Theme, angle: float)
     assert sheet.get_at(place.center)[:3] == (0, 0, 0), "the thing itself stays free"
 
 
+@pytest.mark.parametrize("angle", [0, 12])
+def test_the_ring_is_open_where_something_is_to_be_read(theme: Theme, angle: float) -> None:
+    place, word = pygame.Rect(100, 100, 120, 60), pygame.Rect(130, 150, 50, 60)
+    gap = [word.topleft, word.topright, word.bottomright, word.bottomleft]
+    whole, opened = pygame.Surface((400, 300)), pygame.Surface((400, 300))
+    FocusMark(theme, place, angle=angle).paint(whole)
+    FocusMark(theme, place, angle=angle, gaps=[gap]).paint(opened)
+    assert pygame.mask.from_threshold(whole.subsurface(word), (0, 0, 0), (1, 1, 1)).count() < (
+        word.width * word.height
+    )
+    for at in ((x, y) for x in range(400) for y in range(300)):
+        if word.collidepoint(at):
+            assert opened.get_at(at)[:3] == (0, 0, 0)
+        elif not word.inflate(2, 2).collidepoint(at):
+            assert opened.get_at(at) == whole.get_at(at)
+
+
 def test_the_focus_comes_back_with_the_stop_that_left() -> None:
     ring = ring_of(HAND, ACTS)
     ring.focus(ACTS[1])

@@ -122,9 +122,11 @@ class TableNote:
         self.view.covered_areas = self.rects()
 
     def _make_way(self) -> None:
-        """Where words in the air or the status line lie under the note, it moves elsewhere."""
-        said = [*self.view.speech_rects(), self.view.hud.status_rect]
-        if said != self._moved_for and self._note is not None:
+        """Move the note from what must be seen, or words in the air, that came to lie under it."""
+        if self._note is None:
+            return
+        said = [*self.view.speech_rects(), *self.view.protected_areas()]
+        if said != self._moved_for:
             self._moved_for = said
             if self._note.rect.collidelist(said) >= 0:
                 self.layout()

@@ -356,3 +356,9 @@ def _upright(pose: Pose) -> pygame.Rect:
     rect = pygame.Rect(0, 0, round(wide * c + high * s), round(wide * s + high * c))
     rect.center = (round(pose.x), round(pose.y))
     return rect
+
+
+def top_edge(pose: Pose) -> float:
+    """The height of the topmost corner of a card that lies so, in pixels from above."""
+    turn = math.radians(abs(pose.turn))
+    return pose.y - (card_height(pose.wide) * math.cos(turn) + pose.wide * math.sin(turn)) / 2

@@ -15,9 +15,10 @@ from game.table.controller.table_controls import TableControls
 from game.table.controls.choice_text import short_label
 from game.table.gestures.intent import DropTarget
 from game.table.hud.hud import Hud
-from game.table.hud.hud_frame import HudFrame, HudInput
+from game.table.hud.hud_frame import HudFrame, HudInput, SignRoom
 from game.table.labels.meld_brackets import meld_brackets
 from game.table.labels.play_captions import play_captions
+from game.table.layout.protected_areas import protected_areas
 from game.table.layout.zone_space import host_zone
 from game.table.painting.card_layers import CardLayers, FlyingCards, card_layers, is_pile
 from game.table.painting.row_arrows import row_arrow_sprite, row_arrows
@@ -49,9 +50,15 @@ class FrameBuilder:
         """
         layout, controls = self._cards.layout, self._controls
         controls.sort_button.place_on(layout)
-        hard = [*controls.action_buttons.button_rects(), *self._hand_rects(), *covered_areas]
-        hard += [*pile_tops(self._cards.model), *index_rects(self._cards.model)]
-        self._hud.place(layout, self.hud_input(), self._felt_card_rects, hard)
+        model, chooser = self._cards.model, controls.gestures.selection.chooser
+        buttons = controls.action_buttons.button_rects()
+        room = SignRoom(
+            read=[*pile_tops(model), *index_rects(model)],
+            pressed=buttons if chooser is None else [*buttons, chooser.rect],
+            hard=[*buttons, *self._hand_rects(), *covered_areas],
+            soft=self._felt_card_rects,
+        )
+        self._hud.place(layout, self.hud_input(), room)
 
     def frame(self, pointed: frozenset[Card]) -> TableFrame:
         """Build the frame of this moment, with the signs where they were placed last.
@@ -103,12 +110,12 @@ class FrameBuilder:
         sprites, status, named = signs.sprites, hud.status, self._hud.fill_names
         staged = staging_sign(layout, self._controls.gestures.selection.staged)
         loose = named(status.ungrouped_caption)
-        arrows = row_arrows(model, layout, self._cards.states.marks)
+        arrows, kept = row_arrows(model, layout, self._cards.states.marks), protected_areas(layout)
         return TableSigns(
             below_cards=tuple(signs.below_cards(layout, hud)),
             staging=tuple(staging_sprites(sprites, layout, staged)),
             play_captions=tuple(play_captions(sprites, layout, model, status.marks, named)),
-            row_arrows=tuple(row_arrow_sprite(sprites.theme, arrow) for arrow in arrows),
+            row_arrows=tuple(row_arrow_sprite(sprites.theme, arrow, kept) for arrow in arrows),
             above_cards=tuple(signs.above_cards(layout, hud)),
             meld_brackets=tuple(meld_brackets(sprites, layout, model, loose)),
             topmost=tuple(signs.topmost(layout, hud)),

@@ -11,11 +11,11 @@ from game.presentation.presented_choice import PresentedChoice
 from game.table.cards import rank_values
 from game.table.cards.card_marks import mark_overlay, mark_tag
 from game.table.cards.card_overlay import NO_OVERLAY, CardOverlay
-from game.table.cards.card_pictures import card_height
-from game.table.cards.card_sprite import CardSprite
+from game.table.cards.card_sprite import CardSprite, top_edge
 from game.table.cards.poses.pose import Pose
 from game.table.cards.table_model import TableModel
 from game.table.gestures import intent
+from game.table.gestures.dragging.waiting_card import WaitingCard, waiting_pose
 from game.table.gestures.hit_targets import touchable_places, visible_cards
 from game.table.gestures.intent import Grip
 from game.table.gestures.staged_cards import StagedCards
@@ -23,6 +23,8 @@ from game.table.layout.table_layout import TableLayout
 
 _RISE = 4.0
 _LEAST_RISE = 0.5
+_RIM = 1.0
+"""How far the rim of a card that stands out reaches beyond it, in u."""
 _BELOW_STATUS = 1.7
 """How far in u a risen card stays below the status line, which is to be read meanwhile."""
 
@@ -51,8 +53,10 @@ class CardStates:
         """Faces of the cards that may be played, as they were marked last."""
         self.hovered: CardSprite | None = None
         """The card under the pointer, or the one of the hand that has the focus."""
-        self.dropped: tuple[CardSprite, Pose] | None = None
-        """A card that waits where it was let go, while somebody chooses what it is to mean."""
+        self.dropped: WaitingCard | None = None
+        """A card that waits near where it was let go, while somebody chooses what it is to mean."""
+        self._waits: tuple[WaitingCard, TableLayout, Pose] | None = None
+        """Where it waits, found once on each layout."""
 
     def mark_as_last(self, places: Sequence[Place]) -> None:
         """Mark the cards at *places* as those played last, instead of any others."""
@@ -87,8 +91,8 @@ class CardStates:
 
     def pose(self, layout: TableLayout, zone: ZoneId, sprite: CardSprite, pose: Pose) -> Pose:
         """Where a card belongs that would lie at *pose*."""
-        if self.dropped is not None and self.dropped[0] is sprite:
-            return self.dropped[1]
+        if self.dropped is not None and self.dropped.sprite is sprite:
+            return self._waiting_pose(self.dropped, layout)
         if zone not in layout.own_hand_zones:
             if sprite.overlay.added_by:
                 pose = pose.moved(0, -pose.wide * _OUT)
@@ -106,6 +110,11 @@ class CardStates:
         if self._illegal(sprite):
             return pose._replace(y=pose.y + 1.5 * u, lift=0.6)
         return pose
+
+    def _waiting_pose(self, card: WaitingCard, layout: TableLayout) -> Pose:
+        if self._waits is None or self._waits[0] is not card or self._waits[1] is not layout:
+            self._waits = card, layout, waiting_pose(card, layout, self.model)
+        return self._waits[2]
 
     def restyle(self, layout: TableLayout) -> None:
         """Give every card its overlay anew."""
@@ -161,7 +170,7 @@ class CardStates:
 
 
 def _rise(layout: TableLayout, pose: Pose) -> float:
-    """How far a card of the hand rises that would lie at *pose*, in u."""
-    u = layout.frame.u
-    room = (pose.y - card_height(pose.wide) / 2) / u - layout.prompt.bottom - _BELOW_STATUS
-    return max(_LEAST_RISE, min(_RISE, room))
+    """How far a card of the hand rises that would lie at *pose*, in u: not over the status line."""
+    room = (top_edge(pose) - layout.frame.px(layout.prompt).bottom) / layout.frame.u
+    at_least = min(_LEAST_RISE, room - _RIM)
+    return max(0.0, at_least, min(_RISE, room - _BELOW_STATUS))

@@ -8,12 +8,11 @@ import pygame
 
 from game.engine.cards import Card
 from game.presentation.presented_choice import PresentedChoice
-from game.table.cards.card_sprite import CardSprite
-from game.table.cards.poses.pose import Pose
 from game.table.controls.chooser import Chooser
 from game.table.gestures import hit_targets, intent
 from game.table.gestures.dragging import drop_places
 from game.table.gestures.dragging.drag_motion import Drag
+from game.table.gestures.dragging.waiting_card import WaitingCard
 from game.table.gestures.gesture_host import GestureHost
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.gestures.intent import DropTarget, Grip
@@ -41,8 +40,8 @@ class Selection:
         self.hovered: HitTarget | None = None
         self.focused: HitTarget | None = None
         """The card of the hand on which the lit focus of the keyboard stands."""
-        self.dropped: tuple[CardSprite, Pose] | None = None
-        """A card that was let go where several choices fit; it waits there for the answer."""
+        self.dropped: WaitingCard | None = None
+        """A card that was let go where several choices fit; it waits near there for the answer."""
         self.staged = staged
         self.suggested: PresentedChoice | None = None
         """A move that is shown as a whole, because somebody asked what to do."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 import pygame
@@ -12,22 +12,24 @@ from game.engine.events import Said
 from game.engine.zones import Seat, ZoneId
 from game.presentation.badge import Badge, BadgeKind
 from game.presentation.centre import CentreKind
+from game.presentation.gauge import Gauge
 from game.presentation.standing import Standing
 from game.presentation.status import Status
 from game.presentation.zone_look import Shape, Spot
 from game.table.animation.emotions import SeatEmotion
 from game.table.animation.highlight_animation import HighlightFrame
+from game.table.controls.placement_cost import KeptFree
 from game.table.controls.score_tab import ScoreTab
 from game.table.controls.tool_column import ToolColumn
 from game.table.hud.bid_explanation_picture import describe_bid_explanation
-from game.table.hud.hud_frame import HudFrame, HudInput
+from game.table.hud.hud_frame import HudFrame, HudInput, SignRoom
 from game.table.hud.hud_signs import GameTitle, HudSigns
 from game.table.hud.log_drawer import LogDrawer
 from game.table.hud.passing_messages import PassingMessages
-from game.table.hud.prompt_pill import PromptPill
+from game.table.hud.prompt_pill import PromptPill, PromptRoom
 from game.table.hud.rank_strip_picture import describe_rank_strip
-from game.table.hud.scores.gauge_picture import describe_gauge, gauge_with_names
-from game.table.hud.scores.island_map_picture import describe_island_map
+from game.table.hud.scores.gauge_picture import describe_gauge, gauge_area, gauge_with_names
+from game.table.hud.scores.island_map_picture import describe_island_map, island_map_area
 from game.table.hud.scores.live_counts import counted_lines
 from game.table.hud.scores.score_boxes_picture import describe_score_boxes
 from game.table.hud.scores.score_panel_picture import describe_score_panel
@@ -99,6 +101,8 @@ class Hud:
         self._toast_placement = ToastPlacement()
         self._kept: list[pygame.Rect] = []
         """What nothing that hangs in the air may hide, in pixels."""
+        self._seen: list[pygame.Rect] = []
+        """What of that must be seen before all: status line, indices, piles, gauge, faces."""
         self.score_tab = ScoreTab(theme)
         self.tools = ToolColumn(theme)
         self.tools.set_keys(deps.keys)
@@ -204,19 +208,17 @@ class Hud:
                 self._toast = None
         return moving
 
-    def place(
-        self,
-        layout: TableLayout,
-        given: HudInput,
-        soft: Callable[[], Sequence[pygame.Rect]],
-        hard: Sequence[pygame.Rect],
-    ) -> None:
+    def place(self, layout: TableLayout, given: HudInput, room: SignRoom) -> None:
         """Find every sign its place on *layout*.
 
-        Speech bubbles cover no face, no pile and nothing of *hard*, in pixels, and of *soft* only
-        what they must.
+        Speech bubbles cover no face, no pile and nothing of the *room*, and of what is soft there
+        only what they must.
         """
-        self._pill.place_on(layout, self._words(), self.time)
+        seen = [*protected_areas(layout), *room.read]
+        solid = self._solid(layout, given.counts)
+        self._pill.place_on(
+            layout, self._words(), self.time, PromptRoom([*seen, *room.pressed], solid)
+        )
         self.floating_scores.forget_empty_zones(given.counts)
         self.centre_piece.place(layout, self.status.centre)
         if self.status.score_lines:
@@ -224,13 +226,11 @@ class Hud:
         self._place_tools(layout)
         signs = [layout.frame.px(box) for box in (layout.score_panel, layout.title)]
         signs += [button.rect for button in self.tools.standing()]
-        kept = [self.status_rect, *signs, *protected_areas(layout), *hard]
-        self._kept = kept
-        self.speech_bubbles.place(
-            layout, lambda: [*self._solid(layout, given.counts), *soft()], kept
-        )
+        self._seen = [self.status_rect, *seen]
+        kept = self._kept = [*self._seen, *signs, *room.hard]
+        self.speech_bubbles.place(layout, lambda: [*solid, *room.soft()], kept)
         if self._toast is not None:
-            self._toast_placement.place(self._toast, layout, [*kept * 8, *soft()])
+            self._toast_placement.place(self._toast, layout, [*kept * 8, *room.soft()])
 
     def frame(self, layout: TableLayout, given: HudInput) -> HudFrame:
         """What is painted of it now, after :meth:`place`."""
@@ -246,6 +246,7 @@ class Hud:
             moods=self._moods(layout, given.highlight),
             deciding_seats=self.deciding_seats,
             gauge=shown,
+            gauge_rect=self._gauge_rect(layout, shown),
             centre=tuple(self.centre_piece.drawn(layout, status.centre, self.style.four_colours)),
             scores=tuple(self.floating_scores.drawn(layout, given.counts, status.marks)),
             bubbles=tuple(self.speech_bubbles.drawn(layout)),
@@ -314,8 +315,16 @@ class Hud:
         tip = self.tip
         if tip is None:
             return None
-        free = [area for area in self._kept if not area.colliderect(tip.rect)]
-        return tooltip_sprite(self.sprites, tip.text, tip.rect, free)
+        return tooltip_sprite(self.sprites, tip.text, tip.rect, KeptFree(self._kept, self._seen))
+
+    def _gauge_rect(self, layout: TableLayout, shown: Gauge | None) -> pygame.Rect | None:
+        """Where the gauge or the map is painted, in pixels; None where there is none."""
+        if layout.gauge is None:
+            return None
+        if shown is not None:
+            return gauge_area(self.sprites, layout, shown, layout.gauge)
+        island_map = self.status.island_map
+        return None if island_map is None else island_map_area(layout, layout.gauge)
 
     def _badges(self) -> tuple[Badge, ...]:
         """The badges of the status, with the running totals instead of calls."""

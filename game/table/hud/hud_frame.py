@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
+
+import pygame
 
 from game.engine.cards import Card
 from game.engine.zones import Seat, ZoneId
@@ -38,6 +40,19 @@ class HudInput(NamedTuple):
     """What is made much of just now."""
 
 
+class SignRoom(NamedTuple):
+    """What signs keep clear of when they find their places, in pixels."""
+
+    read: Sequence[pygame.Rect] = ()
+    """Indices and tops of piles, which must be seen."""
+    pressed: Sequence[pygame.Rect] = ()
+    """Buttons and an open chooser."""
+    hard: Sequence[pygame.Rect] = ()
+    """What else nothing in the air may lie over."""
+    soft: Callable[[], Sequence[pygame.Rect]] = tuple
+    """What it hides only where it must."""
+
+
 class HudFrame(NamedTuple):
     """The HUD at one moment; its sprites are painted when they are first looked at."""
 
@@ -52,6 +67,8 @@ class HudFrame(NamedTuple):
     deciding_seats: tuple[Seat, ...]
     gauge: Gauge | None
     """The gauge, with the names of players."""
+    gauge_rect: pygame.Rect | None
+    """Where the gauge or the map is painted, in pixels."""
     centre: tuple[CachedSprite, ...]
     scores: tuple[CachedSprite, ...]
     """Scores that float over the cards."""

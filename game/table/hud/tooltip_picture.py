@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import pygame
@@ -9,6 +10,7 @@ import pygame
 from game.art import palette as ink
 from game.art import paper_shapes
 from game.art.svg_picture import SvgPicture
+from game.table.controls.placement_cost import KeptFree
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.smaller_letters import smaller_themes
 from game.ui.theme import Role
@@ -22,25 +24,28 @@ _SLIDES = sorted(
     key=lambda slide: abs(slide[0]) + abs(slide[1]),
 )
 """How far across and down the paper may slide, nothing first."""
+_STRIDE = 2.0
+"""From one place to the next where all of the window is searched."""
+_NOTHING = KeptFree(())
 _ROLE: Role = "small"
 
 
 def tooltip_sprite(
-    sprites: CachedSprites, text: str, thing: pygame.Rect, keep_free: Sequence[pygame.Rect] = ()
+    sprites: CachedSprites, text: str, thing: pygame.Rect, keep_free: KeptFree
 ) -> CachedSprite:
-    """The paper beside *thing*, whole in the window and off *keep_free* where it can be.
+    """The paper beside *thing*, whole in the window and off what is to be kept free if it can be.
 
     Where it would hide something of that its letters are smaller.
     """
-    u, kept = sprites.theme.units.u, list(keep_free)
+    u = sprites.theme.units.u
     for theme in smaller_themes(sprites.theme):
         style = theme.style(_ROLE)
         lines = theme.type.wrap(text, style, round(_WIDEST * u))
         step = theme.type.height(style)
         wide = max(theme.type.size(line, style)[0] for line in lines) + round(2 * _PAD * u)
         size = wide, step * len(lines) + round(1.4 * _PAD * u)
-        rect = tooltip_rect(size, thing, (theme.units.width, theme.units.height), u, kept)
-        if rect.collidelist(kept) < 0:
+        rect = tooltip_rect(size, thing, (theme.units.width, theme.units.height), u, keep_free)
+        if rect.collidelist([*keep_free.soft, *keep_free.hard]) < 0:
             break
 
     def paint(sheet: pygame.Surface) -> None:
@@ -63,18 +68,41 @@ def tooltip_rect(
     thing: pygame.Rect,
     window: tuple[int, int],
     u: float,
-    keep_free: Sequence[pygame.Rect] = (),
+    keep_free: KeptFree = _NOTHING,
 ) -> pygame.Rect:
     """Where a paper of *size* lies: below, above or beside *thing*, inside *window*, in pixels.
 
     Beside comes first for a thing at the right edge, whose neighbours are over and under it. The
-    paper lies over *keep_free* only where there is no other place beside the thing, and over the
-    thing only where the window has room for it nowhere else. It may slide along the thing's
-    sides, or lie a little off them, to keep it free.
+    paper lies over what is to be kept free only where there is no other place beside the thing,
+    and over the thing only where the window has room for it nowhere else. It may slide along the
+    thing's sides, or lie a little off them, or where it must even far away, to keep it free.
     """
-    gap, margin = round(_GAP * u), round(_MARGIN * u)
+    margin = round(_MARGIN * u)
     inside = pygame.Rect((0, 0), window).inflate(-2 * margin, -2 * margin)
-    paper = pygame.Rect((0, 0), size)
+    beside = _beside(pygame.Rect((0, 0), size), thing, inside, round(_GAP * u))
+    slid = [
+        place.move(round(across * u), round(down * u)).clamp(inside)
+        for across, down in _SLIDES
+        for place in beside
+    ]
+    off = [place for place in slid if not place.colliderect(thing)]
+    best = _least_hiding(off or beside[:1], [*keep_free.soft, *keep_free.hard], keep_free.hard)
+    if best.collidelist(list(keep_free.hard)) < 0:
+        return best
+    step = max(1, round(_STRIDE * u))
+    far = [
+        pygame.Rect((x, y), size)
+        for y in range(inside.top, inside.bottom - size[1] + 1, step)
+        for x in range(inside.left, inside.right - size[0] + 1, step)
+    ]
+    far.sort(key=lambda place: math.dist(place.center, thing.center))
+    return _least_hiding([best, *far], [thing, *keep_free.hard], keep_free.hard)
+
+
+def _beside(
+    paper: pygame.Rect, thing: pygame.Rect, inside: pygame.Rect, gap: int
+) -> list[pygame.Rect]:
+    """The sides of *thing* where *paper* does not lie over it, the best first; at least one."""
     left = "midright", (thing.left - gap, thing.centery)
     places = [
         ("midtop", (thing.centerx, thing.bottom + gap)),
@@ -90,20 +118,19 @@ def tooltip_rect(
         setattr(place, anchor, at)
         place.clamp_ip(inside)
         found.append(place)
-    beside = [place for place in found if not place.colliderect(thing)] or found[-1:]
-    slid = [
-        place.move(round(across * u), round(down * u)).clamp(inside)
-        for across, down in _SLIDES
-        for place in beside
-    ]
-    off = [place for place in slid if not place.colliderect(thing)]
-    return _least_hiding(off or beside[:1], list(keep_free))
+    return [place for place in found if not place.colliderect(thing)] or found[-1:]
 
 
-def _least_hiding(places: Sequence[pygame.Rect], kept: list[pygame.Rect]) -> pygame.Rect:
-    """The first of *places* that hides nothing of what is *kept* free, or as little as can be."""
+def _least_hiding(
+    places: Sequence[pygame.Rect], kept: Sequence[pygame.Rect], most: Sequence[pygame.Rect]
+) -> pygame.Rect:
+    """The first of *places* that hides nothing of what is *kept* free, or as little as can be.
+
+    What matters *most* of that comes before all.
+    """
+    kept, most = list(kept), list(most)
     free = next((place for place in places if place.collidelist(kept) < 0), None)
-    return free or min(places, key=lambda place: _hidden(place, kept))
+    return free or min(places, key=lambda place: (_hidden(place, most), _hidden(place, kept)))
 
 
 def _hidden(place: pygame.Rect, kept: list[pygame.Rect]) -> int:

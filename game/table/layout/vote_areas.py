@@ -22,6 +22,9 @@ _GAP = 1.4
 _FOOT = 3.4
 """The words under a pile."""
 
+_RIM = 0.8
+"""What the rim of a card that stands out needs of the place over the status line."""
+
 _CELL = 1.0
 _ASIDE = 0.035
 """Of two places as near as each other the one to the left of the seat is taken."""
@@ -36,6 +39,7 @@ def place_votes(
     text: float,
 ) -> Slots:
     """Place what lies in the middle and the *ballots* round it, as large as there is room."""
+    middle = middle._replace(h=middle.h - _RIM)
     seats = {need.zone.owner: need for need in ballots}
     turn = [chair for chair in chairs if chair.seat in seats]
     seated = [chair.box._replace(h=chair.box.h + call_height(text)) for chair in turn]

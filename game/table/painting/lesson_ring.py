@@ -8,6 +8,7 @@ import pygame
 
 from game.art.palette import NIGHT, SKY
 from game.art.svg import Paint, document, rect
+from game.ui.pictures.cut_out import Gap, cut_out, relative_gaps
 from game.ui.theme import Theme
 
 AIR = 0.7
@@ -72,9 +73,17 @@ class CardLessonRing:
     """The same ring close round a card, turned as it lies; cards on top of it cover the ring."""
 
     def __init__(
-        self, theme: Theme, size: tuple[int, int], at: pygame.Vector2, turn: float
+        self,
+        theme: Theme,
+        size: tuple[int, int],
+        at: pygame.Vector2,
+        turn: float,
+        gaps: Sequence[Gap] = (),
     ) -> None:
-        """Round a card of *size* with its middle *at* a point in pixels, *turn* in degrees."""
+        """Round a card of *size* with its middle *at* a point in pixels, *turn* in degrees.
+
+        It is open in its *gaps*.
+        """
         self._theme = theme
         self._scale = min(1.0, size[0] / theme.units.exact(SMALL))
         grown = 2 * theme.units((LINE + 2 * EDGE - INSET) * self._scale)
@@ -82,6 +91,7 @@ class CardLessonRing:
         self._corner = size[0] * CARD_CORNER + grown / 2
         self._at = round(at.x), round(at.y)
         self._turn = turn
+        self._gaps = relative_gaps(gaps, self.bounds())
 
     def bounds(self) -> pygame.Rect:
         """The ring with its edge, upright."""
@@ -89,11 +99,13 @@ class CardLessonRing:
 
     def stamp(self) -> Hashable:
         """What the picture depends on."""
-        return "pointer ring of a card", self._size, self._turn, self._theme.stamp
+        return "pointer ring of a card", self._size, self._turn, self._gaps, self._theme.stamp
 
     def paint(self, surface: pygame.Surface) -> None:
         """Paint the ring."""
-        surface.blit(self._turned(), self.bounds())
+        what = "pointer ring of a card", self._size, self._turn
+        picture = cut_out(self._theme.shapes, what, self._turned(), self._gaps)
+        surface.blit(picture, self.bounds())
 
     def _turned(self) -> pygame.Surface:
         flat = _picture(self._theme, self._size, self._corner, self._scale)

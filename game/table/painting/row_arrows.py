@@ -14,6 +14,7 @@ from game.table.cards.table_model import TableModel
 from game.table.layout.table_layout import TableLayout
 from game.table.painting.table_frame import RowArrow
 from game.ui.cached_sprite import CachedSprite
+from game.ui.smaller_letters import smaller_themes
 from game.ui.theme import Theme
 
 _OVER = 0.1
@@ -37,8 +38,21 @@ def row_arrows(model: TableModel, layout: TableLayout, marks: Sequence[Mark]) ->
     return found
 
 
-def row_arrow_sprite(theme: Theme, arrow: RowArrow) -> CachedSprite:
-    """The arrow with what its row waits for."""
+def row_arrow_sprite(
+    theme: Theme, arrow: RowArrow, kept: Sequence[pygame.Rect] = ()
+) -> CachedSprite:
+    """The arrow with what its row waits for, in smaller letters where it would hide what is *kept*.
+
+    All in pixels.
+    """
+    for tried in smaller_themes(theme):
+        sprite = _arrow_sprite(tried, arrow)
+        if sprite.rect.collidelist(list(kept)) < 0:
+            break
+    return sprite
+
+
+def _arrow_sprite(theme: Theme, arrow: RowArrow) -> CachedSprite:
     words, tall = theme.type.size(arrow.text, theme.style("caption"))
     tall += theme.units(0.2)
     tip = tall * 0.36

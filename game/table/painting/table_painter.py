@@ -14,6 +14,7 @@ from game.table.hud.hud_signs import HudSigns
 from game.table.layout.table_layout import TableLayout
 from game.table.painting.drop_place_picture import DropPlacePicture
 from game.table.painting.lesson_ring import CardLessonRing
+from game.table.painting.ring_gaps import ring_gaps
 from game.table.painting.score_preview import score_preview_sprite
 from game.table.painting.table_frame import FocusOutline, TableFrame
 from game.table.seats.name_format import listed
@@ -52,7 +53,7 @@ class TablePainter:
         things += self._carried(frame)
         outline = frame.widgets.focus
         if outline is not None and outline.card not in (*frame.cards.table, *frame.cards.hand):
-            things.append(self._focus_mark(outline))
+            things.append(self._focus_mark(outline, frame))
         if frame.hud.tooltip is not None:
             things.append(frame.hud.tooltip)
         things += frame.widgets.dialog
@@ -93,13 +94,16 @@ class TablePainter:
             things.append(sprite)
             if sprite.card is not None and sprite.card in frame.pointed:
                 at = pygame.Vector2(sprite.pose.x, sprite.pose.y)
-                things.append(CardLessonRing(self._theme, sprite.size, at, sprite.pose.turn))
+                gaps, turn = ring_gaps(frame, sprite), sprite.pose.turn
+                things.append(CardLessonRing(self._theme, sprite.size, at, turn, gaps))
             if outline is not None and sprite is outline.card:
-                things.append(self._focus_mark(outline))
+                things.append(self._focus_mark(outline, frame))
         return things
 
-    def _focus_mark(self, outline: FocusOutline) -> FocusMark:
-        return FocusMark(self._theme, outline.rect, outline.radius, outline.turn, outline.faint)
+    def _focus_mark(self, outline: FocusOutline, frame: TableFrame) -> FocusMark:
+        gaps = ring_gaps(frame, outline.card)
+        shape = outline.radius, outline.turn, outline.faint
+        return FocusMark(self._theme, outline.rect, *shape, gaps)
 
     def _rays(self, frame: TableFrame) -> list[Drawable]:
         """Paper rays behind cards that are shown for a moment."""

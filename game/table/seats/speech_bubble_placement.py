@@ -54,7 +54,7 @@ def place_bubble(
         score += sum(shared_area(inside, one, u) for one in soft if one != own)
         score += shared_area(inside, head, u) * 12 + shared_area(inside, plate, u) * 3
         over = sum(shared_area(inside, one, u) for one in hard)
-        covers = over > 0.3
+        covers = over > 0
         score += over * 60 + (500 if covers else 0)
         if best is None or score < best[0]:
             best = (score, BubbleSpot(inside, side, covers, score, cost >= len(options)))

@@ -1,10 +1,11 @@
 """The focus mark: the lamp ring round the thing that the keyboard speaks to."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 import pygame
 
 from game.ui.pictures import widget_svg
+from game.ui.pictures.cut_out import Gap, cut_out, relative_gaps
 from game.ui.pictures.widget_svg import CORNER
 from game.ui.theme import Theme
 
@@ -13,7 +14,7 @@ class FocusMark:
     """The lamp ring with its four corner ticks, drawn over everything.
 
     *angle* turns it with a card, in degrees counter-clockwise about the middle of *rect*. A *faint*
-    one only shows where the focus will be once a key is pressed.
+    one only shows where the focus will be once a key is pressed. It is open in its *gaps*.
     """
 
     def __init__(
@@ -23,12 +24,14 @@ class FocusMark:
         radius: int | None = None,
         angle: float = 0,
         faint: bool = False,
+        gaps: Sequence[Gap] = (),
     ) -> None:
         self._theme = theme
         self._rect = pygame.Rect(rect)
         self._radius = theme.units(CORNER) if radius is None else radius
         self._angle = angle
         self._kind = "faint ring" if faint else "ring"
+        self._gaps = relative_gaps(gaps, self.bounds()) if gaps else ()
 
     def bounds(self) -> pygame.Rect:
         """Return the ring with its ticks."""
@@ -36,11 +39,15 @@ class FocusMark:
 
     def stamp(self) -> Hashable:
         """Return what the picture depends on."""
-        return self._kind, self._rect.size, self._radius, self._angle, self._theme.stamp
+        return (*self._look(), self._rect.size, self._theme.stamp)
 
     def paint(self, surface: pygame.Surface) -> None:
         """Paint the ring."""
-        surface.blit(self._picture(), self.bounds())
+        picture = cut_out(self._theme.shapes, self._look(), self._picture(), self._gaps)
+        surface.blit(picture, self.bounds())
+
+    def _look(self) -> tuple[Hashable, ...]:
+        return self._kind, self._radius, self._angle, self._gaps
 
     def _picture(self) -> pygame.Surface:
         units = self._theme.units

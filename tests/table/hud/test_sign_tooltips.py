@@ -14,6 +14,7 @@ from game.engine.masking import look
 from game.engine.zones import ZoneId
 from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
+from game.table.controls.placement_cost import KeptFree
 from game.table.hud.sign_tooltips import TipArea, area_at, tip_areas
 from game.table.hud.tooltip_picture import tooltip_rect
 from tests.games.sinful_gibbon.tables import position
@@ -153,7 +154,7 @@ def test_a_paper_lies_over_its_thing_only_where_nothing_else_is_left() -> None:
 
 def test_a_tip_keeps_off_what_must_be_read() -> None:
     thing, line = pygame.Rect(400, 200, 200, 100), pygame.Rect(300, 290, 400, 40)
-    free = tooltip_rect((120, 40), thing, (1280, 720), 4.0, [line])
+    free = tooltip_rect((120, 40), thing, (1280, 720), 4.0, KeptFree([line]))
     assert tooltip_rect((120, 40), thing, (1280, 720), 4.0).colliderect(line)
     assert not free.colliderect(line)
     assert not free.colliderect(thing)
@@ -162,7 +163,7 @@ def test_a_tip_keeps_off_what_must_be_read() -> None:
 def test_a_tip_slides_along_its_thing_where_all_four_sides_are_taken() -> None:
     thing = pygame.Rect(600, 300, 80, 60)
     middle = [thing.move(x, y).inflate(-30, -20) for x, y in ((0, 70), (0, -70), (90, 0), (-90, 0))]
-    paper = tooltip_rect((120, 40), thing, (1280, 720), 4.0, middle)
+    paper = tooltip_rect((120, 40), thing, (1280, 720), 4.0, KeptFree(middle))
     assert paper.collidelist([thing, *middle]) < 0
     assert paper.inflate(200, 140).colliderect(thing)
 
@@ -170,9 +171,15 @@ def test_a_tip_slides_along_its_thing_where_all_four_sides_are_taken() -> None:
 def test_a_tip_hides_as_little_as_can_be_where_nothing_is_free() -> None:
     thing, window = pygame.Rect(600, 300, 80, 60), pygame.Rect(0, 0, 1280, 720)
     kept = [pygame.Rect(0, 0, 1280, 366), pygame.Rect(0, 436, 1280, 284)]
-    paper = tooltip_rect((120, 80), thing, window.size, 4.0, kept)
+    paper = tooltip_rect((120, 80), thing, window.size, 4.0, KeptFree(kept))
     hidden = sum(paper.clip(each).height for each in kept)
     assert hidden == 80 - 70
+
+
+def test_a_tip_goes_far_rather_than_over_an_index() -> None:
+    thing, index = pygame.Rect(600, 300, 80, 60), pygame.Rect(300, 100, 700, 500)
+    paper = tooltip_rect((120, 40), thing, (1280, 720), 4.0, KeptFree((), [index]))
+    assert not paper.colliderect(index)
 
 
 def test_a_pile_tells_who_promised_what(play: Callable[..., Play]) -> None:

@@ -7,6 +7,7 @@ from game.table.gestures import intent, refusals
 from game.table.gestures.choice_flow import ChoiceFlow
 from game.table.gestures.dragging.drag_motion import Drag
 from game.table.gestures.dragging.hand_reorder import HandReorder
+from game.table.gestures.dragging.waiting_card import WaitingCard
 from game.table.gestures.gesture_host import GestureHost
 from game.table.gestures.intent import DropTarget, Intent
 from game.table.gestures.selection import Selection
@@ -56,7 +57,8 @@ class DropController:
             return
         sprite = drag.grabbed.sprite
         if sprite is not None and not drag.more and target.zone is not None:
-            selection.dropped = sprite, sprite.pose._replace(lift=1.6, turn=0.0)
+            pose, layout = sprite.pose._replace(lift=1.6, turn=0.0), self._table.current_layout
+            selection.dropped = WaitingCard(sprite, pose, target.zone, layout)
         self._flow.decide(Intent(selection.grip_of(drag.grabbed), target), drag.grabbed)
 
     def _collect(self, drag: Drag) -> None:

@@ -91,7 +91,9 @@ def test_the_strip_of_numbers_opens_where_the_card_is_dropped(tmp_path: Path) ->
         assert chooser is not None
         sprite = pilot.play.view.model.sprite_of(card)
         assert sprite is not None
-        assert sprite.hit(*middle(pilot, PILE))
+        pile = pilot.play.view.model.zones[PILE][-1].sprite.rect
+        assert not sprite.rest_rect.colliderect(pile)  # it waits beside the pile, which is read
+        assert sprite.rest_rect.inflate(2 * pile.width, 2 * pile.height).colliderect(pile)
         near = sprite.rect.inflate(2 * sprite.rect.width, 2 * sprite.rect.width)
         assert chooser.rect.colliderect(near)  # within a card's width of the card
         pilot.key(pygame.K_RETURN)

@@ -1,0 +1,44 @@
+"""Ring gaps: where the ring round a thing stays open, and hides nothing that is to be read."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+import pygame
+
+from game.table.cards.card_sprite import CardSprite
+from game.table.cards.visible_cards import index_corners, lies_open
+from game.table.painting.table_frame import TableFrame
+from game.ui.pictures.cut_out import Gap
+
+_CORNERS = 24
+"""Of the polygon that stands for a round portrait."""
+
+
+def ring_gaps(frame: TableFrame, own: CardSprite | None = None) -> list[Gap]:
+    """Status line, gauge, portraits and indices, but for that of the *own* card of the ring."""
+    return [*_signs(frame), *_indices(frame, own)]
+
+
+def _signs(frame: TableFrame) -> Iterator[Gap]:
+    layout, pill = frame.layout, frame.hud.prompt
+    if pill is not None:
+        yield _upright(pill.bounds())
+    if frame.hud.gauge_rect is not None:
+        yield _upright(frame.hud.gauge_rect)
+    for chair in layout.chairs.values():
+        x, y, r = (each * layout.frame.u for each in (chair.x, chair.y, chair.r))
+        turns = [2 * math.pi * n / _CORNERS for n in range(_CORNERS)]
+        r /= math.cos(math.pi / _CORNERS)
+        yield [(x + r * math.cos(turn), y + r * math.sin(turn)) for turn in turns]
+
+
+def _indices(frame: TableFrame, own: CardSprite | None) -> Iterator[Gap]:
+    for sprite in (*frame.cards.table, *frame.cards.hand):
+        if sprite is not own and lies_open(sprite):
+            yield index_corners(sprite.pose)
+
+
+def _upright(rect: pygame.Rect) -> Gap:
+    return [rect.topleft, rect.topright, rect.bottomright, rect.bottomleft]
