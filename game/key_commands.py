@@ -44,6 +44,7 @@ COMMANDS: Final = (
     KeyCommand("order", "Sort the hand", "O", TABLE),
     KeyCommand("pile", "Look through a pile", "V", TABLE),
     KeyCommand("pass", "Pass", "P", TABLE),
+    KeyCommand("lock_in", "Lock in the cards laid out", "K", TABLE),
     KeyCommand("new_match", "Deal anew", "Ctrl+N", TABLE),
     KeyCommand("eyes", "Whose eyes to look through", "I", REPLAY),
     KeyCommand("play_on", "Play on from here", "F", REPLAY),

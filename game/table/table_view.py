@@ -32,7 +32,7 @@ from game.table.controller.tooltip_controller import TooltipController
 from game.table.hud.hud import Hud
 from game.table.hud.hud_signs import GameTitle
 from game.table.hud.log_lines import SpokenEvent
-from game.table.input.key_list import keys_just_now
+from game.table.input.key_list import LOCK_IN, keys_just_now
 from game.table.layout.protected_areas import protected_areas
 from game.table.layout.table_layout import TableLayout
 from game.table.painting.card_layers import CardPreparation
@@ -231,7 +231,11 @@ class TableView:
 
     def own_keys(self) -> list[tuple[str, str]]:
         """Keys that mean something just now, each with what it does: cards, then buttons."""
-        return keys_just_now(self.gestures.selection.choices, self.action_buttons.keyed)
+        keys, selection = self._state.deps.keys, self.gestures.selection
+        buttons = self.action_buttons.keyed
+        if selection.staged.requested:
+            buttons = [(keys.key("lock_in"), LOCK_IN), *buttons]
+        return keys_just_now(selection.choices, buttons, takes=bool(self.keyboard.taking.seats))
 
     def clear_remarks(self) -> None:
         """Take away whatever was said beside the game."""

@@ -90,7 +90,8 @@ class CoachesBySeat:
             return None
         path = game_asset(self._context.assets, "coach", f"{self._game}.txt")
         help_tip = Tip(frozenset(), frozenset(), self._context.keys.fill(HELP))
-        every = [*read_tips(path), help_tip]
+        tips = [tip._replace(text=self._context.keys.fill(tip.text)) for tip in read_tips(path)]
+        every = [*tips, help_tip]
         fresh = [tip for tip in every if self._key(tip) not in known]
         return Coach(fresh, lambda tip: mark_told(self._context, player.id, self._key(tip)))
 

@@ -81,6 +81,11 @@ class GestureEffects:
         """How the viewer plays a card."""
         return self._state.deps.gestures
 
+    @property
+    def lock_key(self) -> str:
+        """The key that plays the cards on the staging area, as it is printed."""
+        return self._state.deps.keys.key("lock_in")
+
     def fill_names(self, text: str) -> str:
         """Fill in the names of players."""
         return self._hud.fill_names(text)

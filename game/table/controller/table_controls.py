@@ -63,9 +63,12 @@ class TableControls:
         return moving
 
     def digit_seats(self) -> frozenset[Seat]:
-        """The seats whose digits are keys now: of an answer that is asked for, or of a button."""
+        """The seats whose digits are keys now: of an answer that is asked for, of a button, or of
+        cards that may be taken from him."""
         chooser = self.gestures.selection.chooser
-        return self.action_buttons.seat_digits if chooser is None else chooser.seat_digits
+        if chooser is not None:
+            return chooser.seat_digits
+        return self.action_buttons.seat_digits | self.keyboard.taking.seats
 
     def pointed_card(self) -> Card | None:
         """The card the viewer has picked, or has under the pointer or the focus."""

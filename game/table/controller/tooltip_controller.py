@@ -15,7 +15,7 @@ from game.table.controls.tool_button import ToolButton
 from game.table.gestures import card_tooltips
 from game.table.hud.hud import Hud
 from game.table.hud.sign_tooltips import TipArea, area_at, tip_areas
-from game.table.input.edge_stops import SignStop
+from game.table.input.focus.edge_stops import SignStop
 from game.table.layout.table_layout import TableLayout
 from game.ui.widgets.widget import Widget
 

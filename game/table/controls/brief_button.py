@@ -17,13 +17,16 @@ class BriefButton(Button):
     def __init__(
         self, theme: Theme, label: str, on_press: Callable[[], None], face: str, kind: ButtonKind
     ) -> None:
+        """Print *face* alone; the whole *label* is for who cannot see what it stands beside."""
         super().__init__(theme, label, on_press, kind=kind)
         self.face = face
 
     def wanted(self, width: int | None = None) -> Size:
         """One line."""
         u = self.theme.units
-        wide = self.theme.type.size(self.face, self.theme.style("button"))[0] + u(3)
+        wide = (
+            self.theme.type.size(self.face, self.theme.style("button"))[0] + u(3) + self._extras()
+        )
         return wide if width is None else width, u(5.4)
 
     def _words(self, room: int, tall: int) -> tuple[list[str], TextStyle]:

@@ -76,6 +76,7 @@ class Chooser:
         self._offered, self._digits = rest, digits
         self._keys: list[tuple[PresentedChoice, str]] = []
         """The digits of the choices on this page."""
+        self._lock_key = ""
         self._first = 0  # which of the listed choices the page begins with, or holds
         self.choices: list[PresentedChoice] = []
         """What the buttons mean, one after another."""
@@ -88,6 +89,11 @@ class Chooser:
         self._calm = False  # in a place of its own, not beside a card
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.side = "right"
+        self._build()
+
+    def show_lock_key(self, key: str) -> None:
+        """Print *key* on the button that plays the staged cards."""
+        self._lock_key = key
         self._build()
 
     @property
@@ -137,7 +143,9 @@ class Chooser:
             call = _call(self._on_choice, choice)
             staging = choice.input_hints.staging_area
             if staging is not None:
-                widgets.append(BriefButton(self.theme, label, call, staging.button, kind))
+                brief = BriefButton(self.theme, label, call, staging.button, kind)
+                brief.shortcut = self._lock_key
+                widgets.append(brief)
                 continue
             widgets.append(Button(self.theme, label, call, kind=kind, key=key))
         return widgets

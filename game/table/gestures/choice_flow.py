@@ -111,6 +111,8 @@ class ChoiceFlow:
             lambda c: self.table.gesture_refused(refusal_text(c.refused), None),
             None if gathering else self.table.answer_digits,
         )  # fmt: skip
+        if gathering and self.selection.staged.requested:
+            self.selection.chooser.show_lock_key(self.table.lock_key)
 
     def _ask_first(self, choice: PresentedChoice, asked: Chooser | None) -> None:
         """Ask whether *choice* is meant; after a no everything lies as before, *asked* too."""

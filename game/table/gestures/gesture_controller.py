@@ -87,15 +87,16 @@ class GestureController:
         choice = intent.only_legal_choice(target.grip, selection.choices)
         if choice is None or selection.picked or selection.staged.requested:
             return None
-        if not is_hand_card(target):
-            return choice if choice.input_hints.at_once else None
-        if choice.input_hints.asks_first or choice.input_hints.tile is not None:
+        hints = choice.input_hints
+        if hints.asks_first or hints.tile is not None:
             return None
+        if not is_hand_card(target):
+            return choice if hints.at_once or choice.action.cards else None
         return None if intent.legal_with(choice.action.cards, selection.choices) > 1 else choice
 
     def play_sole_choice(self, target: HitTarget) -> bool:
-        """Play a card of the hand that can be played in one way only; False of any other."""
-        choice = self.sole_choice(target) if is_hand_card(target) else None
+        """Play or take a card with which one thing only can be done; False of any other."""
+        choice = self.sole_choice(target)
         if choice is None:
             return False
         self.selection.suggested = None

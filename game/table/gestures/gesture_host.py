@@ -37,6 +37,11 @@ class GestureHost(Protocol):
         """How the viewer plays a card."""
         ...
 
+    @property
+    def lock_key(self) -> str:
+        """The key that plays the cards on the staging area, as it is printed."""
+        ...
+
     def fill_names(self, text: str) -> str:
         """Fill in the names of players."""
         ...

@@ -7,7 +7,7 @@ import pygame
 from game.table.controls.action_buttons import ActionButtons
 from game.table.controls.chooser import Chooser
 from game.table.gestures.gesture_controller import GestureController
-from game.table.input.focus_stops import FocusStop, hand_cards
+from game.table.input.focus.focus_stops import FocusStop, hand_cards
 from game.ui.forms.focus_ring import FocusRing
 from game.ui.key_names import row_digit, shifted_digit
 

@@ -9,9 +9,9 @@ import pygame
 from game.table.controls.action_buttons import ActionButtons
 from game.table.gestures.gesture_controller import GestureController
 from game.table.gestures.hit_targets import HitTarget
-from game.table.input.arrow_focus import ArrowFocus, is_staged
-from game.table.input.chosen_focus import ChosenFocus
-from game.table.input.focus_stops import FocusStop
+from game.table.input.focus.arrow_focus import ArrowFocus, is_staged
+from game.table.input.focus.chosen_focus import ChosenFocus
+from game.table.input.focus.focus_stops import FocusStop
 from game.ui.forms.focus_ring import FocusRing
 
 
@@ -58,6 +58,15 @@ class EnterKey:
         press = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r")
         return stop.event(press)
 
+    def lock_in(self) -> bool:
+        """Play the cards on the staging area, or say what is asked; False without such a place."""
+        selection = self._gestures.selection
+        if not selection.staged.requested or selection.dialog is not None:
+            return False
+        if not self._confirm():
+            self._gestures.table.gesture_refused(self._gestures.table.prompt, None)
+        return True
+
     def _light(self) -> bool:
         """Only show the focus, and say what another Enter does; False if it may stand nowhere."""
         if not self._gestures.selection.choices or not self._show():
@@ -94,5 +103,5 @@ class EnterKey:
         done = self._gestures.confirm()
         chooser = self._gestures.selection.chooser
         if chooser is not None:
-            self._ring.focus(chooser.first)
+            self._ring.enter([chooser.first])
         return done

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.table.controls.score_tab import ScoreTab
 from game.table.gestures.gesture_controller import GestureController
 from game.table.hud.log_drawer import LogDrawer
-from game.table.input.focus_stops import FocusStop
+from game.table.input.focus.focus_stops import FocusStop
 from game.ui.forms.focus_ring import FocusRing
 
 

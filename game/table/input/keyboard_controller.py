@@ -14,21 +14,22 @@ from game.table.gestures.gesture_controller import GestureController
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.hud.hud import Hud
 from game.table.hud.log_drawer import READ_KEYS
-from game.table.input.arrow_focus import ArrowFocus, is_staged
-from game.table.input.chosen_focus import ChosenFocus
 from game.table.input.digit_keys import DigitKeys
-from game.table.input.edge_stops import EdgeStops
 from game.table.input.enter_key import EnterKey
 from game.table.input.escape_key import EscapeKey
-from game.table.input.first_focus import FirstFocus
-from game.table.input.focus_after_move import FocusAfterMove
-from game.table.input.focus_stops import (
+from game.table.input.focus.arrow_focus import ArrowFocus, is_staged
+from game.table.input.focus.chosen_focus import ChosenFocus
+from game.table.input.focus.edge_stops import EdgeStops
+from game.table.input.focus.first_focus import FirstFocus
+from game.table.input.focus.focus_after_move import FocusAfterMove
+from game.table.input.focus.focus_stops import (
     FocusStop,
     cards_may_move,
     hand_cards,
     is_named,
     lies_there,
 )
+from game.table.input.focus.taking_focus import TakingFocus
 from game.ui.forms.focus_ring import ARROWS, FocusRing
 from game.ui.key_bindings import KeyBindings
 from game.ui.key_names import key_name
@@ -62,7 +63,8 @@ class KeyboardController:
         self.sorter = sorter
         self.ring: FocusRing[FocusStop] = FocusRing(self._changed)
         self.edge = EdgeStops(self.ring, hud, sorter)
-        self.arrows = ArrowFocus(self.ring, gestures.selection, self.edge)
+        self.taking = TakingFocus(self.ring, gestures.selection, actions)
+        self.arrows = ArrowFocus(self.ring, gestures.selection, self.edge, self.taking)
         self._digits = DigitKeys(gestures, actions, self.ring)
         self._chosen = ChosenFocus(self.ring, gestures, actions, hud.show_reminder)
         self._first = FirstFocus(self.ring, gestures.selection, actions)
@@ -233,20 +235,26 @@ class KeyboardController:
             return True
         if digits.press_seat(e):
             return True
-        if name.isdigit() and name != "0" and digits.pick_card(int(name)):
-            return True
+        if name.isdigit() and name != "0":
+            if self.taking.go_to_seat(int(name) - 1, on=self.lit):
+                self._chosen.note()
+                return True
+            if not self.taking.seats and digits.pick_card(int(name)):
+                return True
         if self.actions.press_key(key_name(e)) or digits.focus_tile(name):
             return True
         return self._command(e) or digits.press_unshifted(e)
 
     def _command(self, e: pygame.event.Event) -> bool:
         """Do what the key of a command means at every table; False if it is none."""
-        command = self._bindings().command(e, ("log", "pile", "order"))
+        command = self._bindings().command(e, ("log", "pile", "order", "lock_in"))
         if command == "log":
             self.log.toggle()
             return True
         if command == "pile":
             return self.gestures.browse_pile()
+        if command == "lock_in":
+            return self._enter.lock_in()
         if command == "order" and self.sorter.rect.width:
             self.sorter.press()
             return True

@@ -8,7 +8,7 @@ import pygame
 
 from game.app.lesson.pointed_areas import pointed_areas
 from game.lesson.lesson import Expect, Pointer, PointerKind
-from game.table.input.focus_stops import hand_cards
+from game.table.input.focus.focus_stops import hand_cards
 from tests.app.driver.app_driver import flying, on_card
 from tests.app.lesson.test_lesson_scene import (
     asked,

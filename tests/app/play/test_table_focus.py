@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.app.scenes.routes import GameChoiceRoute, NewMatchRoute
-from game.table.input.focus_stops import hand_cards
+from game.table.input.focus.focus_stops import hand_cards
 from game.table.input.stray_press import StrayPress
 from tests.app.driver.app_driver import Pilot, begin, flying
 

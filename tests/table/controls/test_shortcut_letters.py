@@ -19,8 +19,9 @@ def keys(*labels: str) -> list[str]:
 def test_letters_of_the_table_and_of_pass_are_nobody_elses() -> None:
     assert keys("Pick a card", "Pass, no sluff")[1] == "P"
     assert keys("Pass", "Pip")[0] == "P"
-    found = keys("Pip", "Put back", "Smudge", "Open", "Hold", "Leave", "Show", "View")
-    assert not set(found) & set("HLMOPSV"), "log, hint, sound, order, score sheet, heaps, pass"
+    found = keys("Pip", "Put back", "Smudge", "Open", "Hold", "Leave", "Show", "View", "Knock")
+    commands = "log, hint, sound, order, score sheet, heaps, pass, locking in"
+    assert not set(found) & set("HKLMOPSV"), commands
     assert len(set(found)) == len(found)
 
 

@@ -12,7 +12,7 @@ from game.table.gestures.dragging import drop_places
 from game.table.gestures.gesture_controller import GestureController
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.gestures.intent import drop_target
-from game.table.input.focus_stops import FocusStop
+from game.table.input.focus.focus_stops import FocusStop
 from game.ui.accessible_node import find_node
 from tests.table.conftest import Play
 

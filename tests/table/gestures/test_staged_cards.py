@@ -8,9 +8,11 @@ import pygame
 
 from game.engine.cards import Card
 from game.presentation.presented_choice import PresentedChoice
+from game.table.controls.brief_button import BriefButton
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.gestures.staged_cards import choices_as_picked
 from game.table.hud.scores.score_boxes_picture import describe_score_boxes
+from game.table.input.key_list import LOCK_IN
 from game.ui.accessible_node import find_node
 from tests.table.conftest import Play
 from tests.table.input import say_decision
@@ -166,3 +168,37 @@ def test_a_card_of_the_hand_steals_nothing_though_its_twin_lies_in_a_meld(
     assert p.view.gestures.selection.chooser is None
     assert mine[0].sprite is not None
     assert not mine[0].sprite.overlay.legal
+
+
+def test_its_letter_plays_them_and_is_seen_on_the_button_and_the_sheet_of_keys(
+    play: Callable[..., Play],
+) -> None:
+    p = chief(play)
+    assert p.key(pygame.K_k, "k")
+    assert p.view.hud.refusal, "nothing lies there yet: it is said what is asked"
+    lay(p, 2)
+    chooser = p.view.gestures.selection.chooser
+    assert chooser is not None
+    lock = chooser.buttons.widgets[0]
+    assert isinstance(lock, BriefButton)
+    assert lock.shortcut == "K"
+    assert ("K", LOCK_IN) in p.view.own_keys()
+    p.key(pygame.K_k, "k")
+    assert [len(c.action.cards) for c in p.chosen] == [2]
+
+
+def test_its_letter_asks_for_the_suit_of_a_doctor_first(play: Callable[..., Play]) -> None:
+    p = chief(play, declare="manual")
+    lay(p, 6)
+    p.key(pygame.K_k, "k")
+    assert not p.chosen
+    chooser = p.view.gestures.selection.chooser
+    assert chooser is not None
+    assert p.view.keyboard.focused is chooser.first
+
+
+def test_its_letter_means_nothing_at_other_tables(play: Callable[..., Play]) -> None:
+    p = play("skitgubbe", 3, "five", speed=0.0)
+    p.until_my_turn()
+    assert not p.key(pygame.K_k, "k")
+    assert all(key != "K" for key, _ in p.view.own_keys())

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.presentation.presented_choice import PresentedChoice
-from game.table.input import focus_stops
+from game.table.input.focus import focus_stops
 from tests.app.driver.app_driver import Pilot, begin, flying, on_card
 
 

@@ -10,9 +10,10 @@ from game.engine.zones import Place, ZoneId
 from game.table.controls.action_buttons import ActionButtons
 from game.table.gestures.hit_targets import HitTarget
 from game.table.gestures.selection import Selection
-from game.table.input.focus_stops import (
+from game.table.input.focus.focus_stops import (
     FocusStop,
     cards_may_move,
+    cards_to_take,
     hand_cards,
     is_named,
     is_usable,
@@ -81,8 +82,8 @@ class FocusAfterMove:
         """Let the most likely thing to go on with stand in for what had the focus before.
 
         That is the card of the hand nearest to where the focus stood, if one may be played; else
-        the button that does no harm, the one pressed last, or the first; else what can be taken
-        hold of.
+        the button that does no harm; else a card on the table that may be taken; else the button
+        pressed last, or the first; else what can be taken hold of.
         """
         ring, selection = self._ring, self._selection
         hand = hand_cards(selection)
@@ -98,7 +99,8 @@ class FocusAfterMove:
         harmless = self._actions.harmless_button()
         buttons = self._actions.buttons.widgets if harmless is None else [harmless]
         targets = [target for group in selection.groups for target in group]
-        for stops in (buttons, targets, hand):
+        takable = [card for group in cards_to_take(selection) for card in group]
+        for stops in (takable if harmless is None else [], buttons, targets, hand):
             usable = [stop for stop in stops if stops is hand or is_usable(stop, selection)]
             found = ring.stood_last(usable)
             if found is not None:

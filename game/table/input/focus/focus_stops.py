@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import TypeAlias
 
-from game.engine.zones import ZoneId
+from game.engine.zones import Place, ZoneId
 from game.presentation.presented_choice import PresentedChoice
 from game.table.cards.table_model import TableModel
 from game.table.gestures import intent
@@ -45,6 +45,13 @@ def cards_may_move(choices: Sequence[PresentedChoice]) -> bool:
     return any(choice.action.cards and choice.refused is None for choice in choices)
 
 
+def _is_others(card: HitTarget, selection: Selection) -> bool:
+    """Whether it is a card that lies before another seat."""
+    owner = card.name.zone.owner if isinstance(card.name, Place) else None
+    own = selection.table.current_layout.bottom
+    return bool(card.grip.cards) and owner is not None and owner != own
+
+
 def is_usable(stop: FocusStop, selection: Selection) -> bool:
     """Whether Enter at *stop* can do something now, and does not only say why not."""
     if isinstance(stop, Widget):
@@ -52,4 +59,23 @@ def is_usable(stop: FocusStop, selection: Selection) -> bool:
     legal = [choice for choice in selection.choices if choice.refused is None]
     if intent.matching_choices(stop.grip, legal):
         return True
-    return is_hand_card(stop) and intent.legal_with(tuple(stop.grip.cards), legal) > 0
+    if not is_hand_card(stop):
+        return False
+    near = stop.grip.near
+    if near is not None:  # a card of the same face that lies on the table is another one
+        legal = [choice for choice in legal if near.issuperset(choice.action.cards)]
+    return intent.legal_with(tuple(stop.grip.cards), legal) > 0
+
+
+def cards_to_take(selection: Selection) -> list[list[HitTarget]]:
+    """The cards before other seats that may be taken, as they lie together; none where a card of
+    the hand may be played."""
+    if not cards_may_move(selection.choices):
+        return []
+    if any(is_usable(card, selection) for card in hand_cards(selection)):
+        return []
+    found = [
+        [one for one in group if _is_others(one, selection) and is_usable(one, selection)]
+        for group in selection.groups
+    ]
+    return [group for group in found if group]

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.table.gestures.hit_targets import HitTarget
-from game.table.input.focus_stops import hand_cards
+from game.table.input.focus.focus_stops import hand_cards
 from tests.table.conftest import Play
 
 FIRST_KEYS = [pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE]

@@ -7,7 +7,13 @@ from collections.abc import Sequence
 from game.table.controls.action_buttons import ActionButtons
 from game.table.controls.chooser import Chooser
 from game.table.gestures.selection import Selection
-from game.table.input.focus_stops import FocusStop, cards_may_move, hand_cards, is_usable
+from game.table.input.focus.focus_stops import (
+    FocusStop,
+    cards_may_move,
+    cards_to_take,
+    hand_cards,
+    is_usable,
+)
 from game.ui.forms.focus_ring import FocusRing
 
 
@@ -40,7 +46,8 @@ class FirstFocus:
         if backwards:
             hand.reverse()
         playable = [card for card in hand if is_usable(card, selection)]
-        zones: list[Sequence[FocusStop]] = [playable, hand, *selection.groups, buttons]
+        takable = cards_to_take(selection)
+        zones: list[Sequence[FocusStop]] = [playable, *takable, hand, *selection.groups, buttons]
         if not cards_may_move(selection.choices):
             zones.insert(0, buttons)
         return any(self._ring.enter(zone) for zone in zones)

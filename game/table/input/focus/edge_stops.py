@@ -9,7 +9,7 @@ import pygame
 
 from game.table.controls.sort_button import SortButton
 from game.table.hud.hud import Hud
-from game.table.input.focus_stops import FocusStop
+from game.table.input.focus.focus_stops import FocusStop
 from game.ui.forms.focus_ring import FocusRing
 from game.ui.theme import Theme
 from game.ui.widgets.widget import Widget

@@ -6,8 +6,9 @@ import pygame
 
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.gestures.selection import Selection
-from game.table.input.edge_stops import EdgeStops, SignStop
-from game.table.input.focus_stops import FocusStop, hand_cards, is_held, is_usable
+from game.table.input.focus.edge_stops import EdgeStops, SignStop
+from game.table.input.focus.focus_stops import FocusStop, hand_cards, is_held, is_usable
+from game.table.input.focus.taking_focus import TakingFocus
 from game.ui.forms.focus_ring import ARROWS, FocusRing
 from game.ui.forms.nearest_stop import nearest
 
@@ -18,9 +19,19 @@ _BACK = (pygame.K_UP, pygame.K_LEFT)
 class ArrowFocus:
     """The focus as the arrows move it: along the hand, out of its row, and to what is nearest."""
 
-    def __init__(self, ring: FocusRing[FocusStop], selection: Selection, edge: EdgeStops) -> None:
-        """Move the focus of *ring* over what *selection* and *edge* have to stand on."""
+    def __init__(
+        self,
+        ring: FocusRing[FocusStop],
+        selection: Selection,
+        edge: EdgeStops,
+        taking: TakingFocus,
+    ) -> None:
+        """Move the focus of *ring* over what *selection* and *edge* have to stand on.
+
+        *taking* leads on where cards on the table are to be taken.
+        """
         self._ring = ring
+        self._taking = taking
         self._selection = selection
         self._edge = edge
 
@@ -42,6 +53,8 @@ class ArrowFocus:
             return True
         if here is None or here in self._ring.by_tab:
             return here is not None and self._along_the_edge(here, key)
+        if self._taking.walk(key):
+            return True
         if key not in _SIDEWAYS and is_held(here):
             return self._out_of_the_row(here, key)
         if key in _SIDEWAYS and isinstance(here, HitTarget):

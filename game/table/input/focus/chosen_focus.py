@@ -8,7 +8,7 @@ from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.action_buttons import ActionButtons
 from game.table.gestures.gesture_controller import GestureController
 from game.table.gestures.hit_targets import HitTarget
-from game.table.input.focus_stops import FocusStop, is_usable
+from game.table.input.focus.focus_stops import FocusStop, is_usable
 from game.ui.forms.focus_ring import FocusRing
 
 AGAIN = "Press Enter again: {}"

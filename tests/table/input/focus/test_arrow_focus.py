@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.table.gestures.hit_targets import HitTarget
-from game.table.input.focus_stops import hand_cards, is_usable
+from game.table.input.focus.focus_stops import hand_cards, is_usable
 from tests.table.conftest import Play
 
 SHIFT = pygame.KMOD_LSHIFT
