@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 import pygame
 
@@ -49,6 +50,8 @@ _FEW, _IN_A_ROW = 4, 7
 class Chooser:
     """The buttons beside a card; refused choices stay and say why."""
 
+    _lock_key = ""
+
     def __init__(
         self,
         theme: Theme,
@@ -76,7 +79,6 @@ class Chooser:
         self._offered, self._digits = rest, digits
         self._keys: list[tuple[PresentedChoice, str]] = []
         """The digits of the choices on this page."""
-        self._lock_key = ""
         self._first = 0  # which of the listed choices the page begins with, or holds
         self.choices: list[PresentedChoice] = []
         """What the buttons mean, one after another."""
@@ -140,7 +142,7 @@ class Chooser:
                 )
                 continue
             key = self._digit(choice)
-            call = _call(self._on_choice, choice)
+            call = partial(self._on_choice, choice)
             staging = choice.input_hints.staging_area
             if staging is not None:
                 brief = BriefButton(self.theme, label, call, staging.button, kind)
@@ -385,12 +387,6 @@ class Chooser:
 
 def _cost(place: Place) -> float:
     return place.cost
-
-
-def _call(
-    on_choice: Callable[[PresentedChoice], None], choice: PresentedChoice
-) -> Callable[[], None]:
-    return lambda: on_choice(choice)
 
 
 def _possible_first(choices: Sequence[PresentedChoice]) -> list[PresentedChoice]:

@@ -33,6 +33,10 @@ _LAP, _SPREAD = 13.0, 0.62
 _WAYS: tuple[tuple[float, int], ...] = ((MELD_STEP, 1), (MELD_STEP, 2), (_CLOSER, 2))
 """From card to card and in how many lines rows may lie; the last way only if need be."""
 
+_APART, _READ, _GAIN = 0.6, 2.9, 1.15
+"""Two lines of a long row lie so far apart from card to card, in widths, where one line would show
+less than so many u of each card, and they so much more."""
+
 _LONG, _DOWN = 4, 0.52
 """Rows of more cards may lie in two lines, so far apart by the height of a card."""
 
@@ -102,15 +106,13 @@ def place_melds(
     *bare* if they lie where the hand was. A single thing of the viewer lies in the middle if it
     is large enough there.
     """
-    mine = chair.side == "own"
-    needs = [*spaces_of_seat(zones[Spot.FRONT], chair.seat)]
+    mine, needs = chair.side == "own", [*spaces_of_seat(zones[Spot.FRONT], chair.seat)]
     if mine:
         needs += [n for n in zones[Spot.RIM] if n.zone.owner == chair.seat]
     if not needs or not free:
         return {}
     near = sorted(free, key=lambda box: _far(box, chair, frame))
-    most = _OWN if mine else _NOMINAL
-    ways = _WAYS
+    most, ways = (_OWN if mine else _NOMINAL), _WAYS
     sizes = _Sizes(needs, mine, text)
     if bare:
         most, ways = _LAP, ((_SPREAD, 1), *_WAYS)
@@ -119,13 +121,23 @@ def place_melds(
         near = [box for box in central if _fit(sizes, box, most, _NOMINAL)] or near
     best, card = near[0], 0.0
     for step, lines in ways:
-        tried = _Sizes(needs, mine, text, step, lines)
+        tried = sizes._replace(step=step, lines=lines)
         where, fits = _best(tried, near, most, max(_LEAST, card + _NOTCH))
         if fits:
             sizes, best, card = tried, where, fits
         if card >= (_GOOD if lines == 1 else _LEAST):
             break
+    if _is_long(needs) and not mine and (shown := card * sizes.step) < _READ:
+        apart = sizes._replace(step=_APART, lines=2)
+        where, fits = _best(apart, near, most, _LEAST)
+        if fits * _APART > shown * _GAIN:
+            sizes, best, card = apart, where, fits
     return _place(frame, chair, sizes, best, card or _LEAST)
+
+
+def _is_long(needs: Sequence[ZoneSpace]) -> bool:
+    """Whether a long row is the only thing there."""
+    return len(needs) == 1 and needs[0].cards > _LONG
 
 
 def _best(sizes: _Sizes, boxes: Sequence[Box], most: float, least: float) -> tuple[Box, float]:

@@ -1,5 +1,4 @@
-"""The focus where a Thief may steal: few keys lead to each card that lies open, and Enter takes
-it."""
+"""The focus where a Thief may steal: few keys lead to each open card, and Enter takes it."""
 
 from __future__ import annotations
 
