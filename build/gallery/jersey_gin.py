@@ -13,7 +13,7 @@ from gallery.camera import DT, Camera, Condition, Lens, TableSpec, find_seed
 from gallery.shots import Moment, lying, moment, sheet, verbs
 from game.engine.observation import Observation
 from game.engine.zones import ZoneId
-from game.games.jersey_gin.rules.deadwood import best_arrangement
+from game.games.jersey_gin.rules.best_melds import best_arrangement
 from game.games.jersey_gin.rules.melds import cards_in
 from game.games.jersey_gin.view.prompts import held
 

@@ -26,7 +26,7 @@ from game.games.jersey_gin.bot.card_neighbours import neighbours
 from game.games.jersey_gin.bot.evaluation import Evaluation
 from game.games.jersey_gin.bot.lookahead import WIDE, DiscardsAhead, DrawsAhead, ahead
 from game.games.jersey_gin.bot.parameters import NUMBERS
-from game.games.jersey_gin.rules.deadwood import best_arrangement
+from game.games.jersey_gin.rules.best_melds import best_arrangement
 from game.games.jersey_gin.rules.facts import SEATS, JerseyGinFacts, Phase
 from game.games.jersey_gin.rules.melds import BITS, mask_of
 from game.games.jersey_gin.rules.options import JerseyGinOptions

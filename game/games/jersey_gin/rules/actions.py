@@ -9,7 +9,7 @@ from game.engine.action import Action
 from game.engine.cards import Card, pack
 from game.engine.table import Table
 from game.engine.zones import Seat, ZoneRegistry
-from game.games.jersey_gin.rules.deadwood import Arrangement
+from game.games.jersey_gin.rules.best_melds import Arrangement
 from game.games.jersey_gin.rules.facts import SEATS
 from game.games.jersey_gin.rules.melds import (
     BITS,

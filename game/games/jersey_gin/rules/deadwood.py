@@ -1,21 +1,10 @@
-"""Deadwood: the best way to split a hand into melds, and the points of what is left over."""
+"""Deadwood: what the cards of a hand count that lie in no meld, and that cannot be laid off."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TypeAlias
+from collections.abc import Sequence
 
-from game.games.jersey_gin.rules.melds import (
-    COLUMN,
-    Mask,
-    covered,
-    is_run,
-    lay_off_cards,
-    melds_in,
-)
-
-Arrangement: TypeAlias = tuple[Mask, ...]
-"""Melds that share no card, in the order of their lowest cards."""
+from game.games.jersey_gin.rules.melds import COLUMN, Mask, is_run, lay_off_cards, melds_in
 
 VALUES: tuple[int, ...] = tuple(min(rank + 1, 10) for rank in range(13))
 """What each rank counts, ace to king."""
@@ -35,28 +24,12 @@ def card_points(mask: Mask) -> int:
     )
 
 
-def arrangements(hand: Mask) -> Iterator[Arrangement]:
-    """Yield every way to lay at least one meld of the hand, each once."""
-    yield from _laid(hand, melds_in(hand), 0, ())
-
-
 def least_deadwood(hand: Mask) -> int:
     """Return the fewest points that the hand can have outside of melds."""
     melds = melds_in(hand)
     if len(melds) < 2:
         return card_points(hand ^ melds[0] if melds else hand)
     return _least(hand, melds, 0)
-
-
-def best_arrangement(hand: Mask) -> Arrangement:
-    """Return the first arrangement with the least deadwood; empty if there are no melds."""
-    return min(arrangements(hand), key=lambda melds: card_points(hand ^ sum(melds)), default=())
-
-
-def is_complete(hand: Mask, melds: Arrangement) -> bool:
-    """Return whether no card left over makes one of *melds* longer or a meld of its own."""
-    loose = hand ^ sum(melds)
-    return not covered(loose) and not any(lay_off_cards(meld) & loose for meld in melds)
 
 
 def laid_off(hand: Mask, melds: Sequence[Mask]) -> Mask:
@@ -78,15 +51,6 @@ def laid_off(hand: Mask, melds: Sequence[Mask]) -> Mask:
         if not is_run(meld):
             hand &= ~lay_off_cards(meld)
     return hand
-
-
-def _laid(hand: Mask, melds: list[Mask], start: int, chosen: Arrangement) -> Iterator[Arrangement]:
-    for at in range(start, len(melds)):
-        meld = melds[at]
-        if hand & meld == meld:
-            more = (*chosen, meld)
-            yield more
-            yield from _laid(hand ^ meld, melds, at + 1, more)
 
 
 def _least(hand: Mask, melds: list[Mask], start: int) -> int:

@@ -11,7 +11,8 @@ from random import Random
 from game.engine.action import Action
 from game.engine.zones import Seat
 from game.games.jersey_gin.rules.actions import Actions
-from game.games.jersey_gin.rules.deadwood import Arrangement, arrangements, card_points, laid_off
+from game.games.jersey_gin.rules.best_melds import Arrangement, arrangements
+from game.games.jersey_gin.rules.deadwood import card_points, laid_off
 from game.games.jersey_gin.rules.facts import SEATS, JerseyGinState
 from game.games.jersey_gin.rules.hand_end import HandEnd
 from game.games.jersey_gin.rules.melds import Mask, is_run, mask_of

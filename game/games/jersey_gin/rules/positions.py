@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.engine.notation import BadNotation
 from game.engine.rules import State
 from game.engine.zones import Seat
+from game.games.jersey_gin.rules.best_melds import best_arrangement
 from game.games.jersey_gin.rules.break_phase import BREAK
-from game.games.jersey_gin.rules.deadwood import best_arrangement
 from game.games.jersey_gin.rules.facts import HAND_SIZE, SEATS, JerseyGinFacts, Phase
 from game.games.jersey_gin.rules.melds import BITS, cards_in, is_meld, mask_of
 from game.games.jersey_gin.rules.zones import Zones

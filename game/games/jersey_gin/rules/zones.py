@@ -10,7 +10,7 @@ from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.table import Table
 from game.engine.zones import Audience, Seat, ZoneId, ZoneRegistry, ZoneSpec
-from game.games.jersey_gin.rules.deadwood import Arrangement
+from game.games.jersey_gin.rules.best_melds import Arrangement
 from game.games.jersey_gin.rules.facts import SEATS, Added, JerseyGinFacts
 from game.games.jersey_gin.rules.melds import BITS, cards_in, mask_of
 from game.games.jersey_gin.text import log_text, status_text

@@ -8,14 +8,13 @@ from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.engine.zones import ZoneId
-from game.games.jersey_gin.rules.deadwood import (
+from game.games.jersey_gin.rules.best_melds import (
     Arrangement,
     arrangements,
     best_arrangement,
-    card_points,
     is_complete,
-    least_deadwood,
 )
+from game.games.jersey_gin.rules.deadwood import card_points, least_deadwood
 from game.games.jersey_gin.rules.facts import SEATS, JerseyGinFacts
 from game.games.jersey_gin.rules.laying_off import shown_best
 from game.games.jersey_gin.rules.melds import Mask, mask_of
