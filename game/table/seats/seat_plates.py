@@ -1,4 +1,4 @@
-"""The seat plates: portrait, name plate, number of cards, and what a player wears."""
+"""Seat plates: what stands at each seat, put together of portrait, name plate, count and badges."""
 
 from __future__ import annotations
 
@@ -14,14 +14,10 @@ from game.table.animation.portrait_walk import PortraitWalk
 from game.table.layout.seating import Chair
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.text_room import call_height
+from game.table.seats.badge_picture import paint_badge
 from game.table.seats.name_format import number_of_cards
+from game.table.seats.name_plate_picture import paint_call_tag, paint_card_count, paint_name_plate
 from game.table.seats.seat_portrait import portrait_sprite
-from game.table.seats.seat_signs import (
-    paint_badge,
-    paint_call_tag,
-    paint_card_count,
-    paint_name_plate,
-)
 from game.table.table_dependencies import PlayerInfo
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
