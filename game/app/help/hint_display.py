@@ -1,16 +1,19 @@
-"""The hint display: what a master would do and why, shown at the card or button itself."""
+"""The hint display: what a master would do and why, shown at the card, and played with Enter."""
 
 from __future__ import annotations
 
-from game.app.help.hint_play import HintPlay
+import pygame
+
 from game.app.help.table_note import TableNote
 from game.app.scenes.app_context import AppContext
 from game.app.session.hint_request import GivenHint
 from game.app.session.session import Session
 from game.bots.bot import WAIT
+from game.presentation.presented_choice import PresentedChoice
 from game.table.table_view import TableView
 
 LOOKS = "A master looks at your cards."
+PLAY_KEYS = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER})
 
 
 class HintDisplay:
@@ -73,3 +76,27 @@ class HintDisplay:
         """What is to be decided now, and by whom."""
         match, viewer = self.session.match, self.session.hot_seat.viewer
         return id(match), len(match.actions), viewer, viewer in match.revocable_seats
+
+
+class HintPlay:
+    """Whether the move that is shown on the table is played."""
+
+    def __init__(self, view: TableView, note: TableNote) -> None:
+        """Play on *view*; the *note* of the hint is put away then."""
+        self._view = view
+        self._note = note
+
+    def event(self, e: pygame.event.Event) -> bool:
+        """Play the move that is shown when Enter is pressed; False if it means another thing."""
+        if e.type != pygame.KEYDOWN or e.key not in PLAY_KEYS or self._view.busy:
+            return False
+        choice = self._view.suggested_choice
+        if choice is None:
+            return False
+        self.play(choice)
+        return True
+
+    def play(self, choice: PresentedChoice) -> None:
+        """Play *choice* as if it was made by hand."""
+        self._note.dismiss()
+        self._view.gestures.flow.choose(choice)
