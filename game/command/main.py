@@ -8,8 +8,7 @@ from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from typing import TypeAlias
 
-from game.command.arguments.command_list import COMMANDS
-from game.command.arguments.command_parser import UsageError, print_error
+from game.command.arguments.command_parser import COMMANDS, UsageError, print_error
 from game.command.arguments.window_arguments import window_arguments
 from game.window_options import WindowOptions
 

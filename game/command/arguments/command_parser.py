@@ -1,10 +1,27 @@
-"""The parser of a command: a usage error is one sentence and exit code 2."""
+"""The parser of a command, the list of commands, and what several of them read alike."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from typing import NoReturn
+
+from game.command.arguments.argument_types import pair, seats
+
+COMMANDS = {
+    "games": "list the games, their seats and options",
+    "simulate": "let computer players play without a screen",
+    "arena": "find out which computer player is stronger",
+    "audit": "prove that the computers of a match never saw hidden cards",
+    "analyse": "weigh the decisions of a player after a match",
+    "verify": "check that the shuffle of a match was fixed beforehand",
+    "replay": "print a saved match",
+    "matches": "list, name, export and import matches",
+    "records": "what came of the matches of each person",
+    "transfer": "take people, matches, records and settings to another computer",
+    "scenario": "run positions and plays written as text",
+}
+"""The commands that need no screen, and what they are for."""
 
 
 class SentenceParser(argparse.ArgumentParser):
@@ -34,3 +51,16 @@ def print_error(sentence: str) -> int:
     """Say a sentence about wrong use; return exit code 2."""
     print(f"folkdeck: {sentence}", file=sys.stderr)
     return 2
+
+
+def add_game_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments that say how a game is played."""
+    parser.add_argument("--seats", type=seats, metavar="N", help="number of players")
+    parser.add_argument(
+        "--option",
+        type=pair,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game; folkdeck games lists them",
+    )

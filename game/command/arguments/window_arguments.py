@@ -9,9 +9,7 @@ from pathlib import Path
 
 from game import __version__
 from game.command.arguments.argument_types import computers, folder, readable_seed, speed
-from game.command.arguments.command_list import COMMANDS
-from game.command.arguments.command_parser import Parser
-from game.command.arguments.game_arguments import add_game_arguments
+from game.command.arguments.command_parser import COMMANDS, Parser, add_game_arguments
 from game.store.matches.match_file import SUFFIX
 from game.window_options import WindowOptions
 
