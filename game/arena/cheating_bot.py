@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from game.bots.monte_carlo import TreeBot
+from game.bots.monte_carlo_baselines import TreeBot
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State

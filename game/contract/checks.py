@@ -10,12 +10,12 @@ from typing import NamedTuple
 from game.bots.profile import Level
 from game.bots.search_bot import searcher
 from game.contract import opponent_laws, random_matches, reopening_laws
+from game.contract.imagined_deal_laws import remembers_truly, worlds_fit
 from game.contract.journal_laws import comes_back, damaged_journals_are_told
 from game.contract.memory_law import is_small
 from game.contract.recorded_matches import all_recorded, recordings, same_as_recorded
 from game.contract.undo_laws import undos_are_right
 from game.contract.variants import Variant, pairwise, seated
-from game.contract.world_laws import remembers_truly, worlds_fit
 from game.presentation.presenter import presenter_of
 from game.scenario.scenario_runner import run_files
 from game.shelf import SHELF, open_game

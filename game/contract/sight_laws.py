@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 from game.contract.moment import Moment
 from game.engine.action import Action, Choice, Mode, Turn
 from game.engine.cards import Card
-from game.engine.event_record import Record
 from game.engine.events import Event, Moved, Said, Scored, Turned
 from game.engine.masking import look
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
+from game.engine.witness_record import Record
 from game.engine.zones import Seat
 from game.presentation.presented_choice import PresentedChoice
 from game.presentation.presenter import presenter_of

@@ -17,10 +17,10 @@ from game.bots.undo_secrecy import Since, betrayal
 from game.contract.random_matches import step
 from game.contract.variants import Variant
 from game.engine.action import Action, Mode
-from game.engine.event_record import Record
 from game.engine.masking import seen_zones
 from game.engine.match import Match, observation_of_seat
 from game.engine.rules import AnyRules, State
+from game.engine.witness_record import Record
 from game.engine.zones import Seat
 
 DECISIONS, WORLDS = 60, 12

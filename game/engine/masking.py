@@ -1,4 +1,4 @@
-"""Masking: what one seat may see, cut out of the whole state; other cards are backs."""
+"""Masking: the cards a seat may not see are made backs, and only that is its observation."""
 
 from __future__ import annotations
 

@@ -9,11 +9,11 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from game.engine.action import Action, Choice, Mode, Outcome, Refusal, Turn
-from game.engine.event_record import Record
 from game.engine.events import Event, Moved
 from game.engine.masking import look
 from game.engine.observation import Observation
 from game.engine.rules import Facts, Rules, State
+from game.engine.witness_record import Record
 from game.engine.zones import Seat
 
 F = TypeVar("F", bound=Facts)

@@ -1,4 +1,4 @@
-"""The observation: everything one seat knows, and nothing else."""
+"""The observation as a value: everything one seat knows, and nothing else."""
 
 from __future__ import annotations
 

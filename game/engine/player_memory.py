@@ -1,4 +1,4 @@
-"""The memory of a player: all that one seat knows of the table, from the events it saw."""
+"""The memory of a player: which cards one seat can know, from all that it has seen."""
 
 from __future__ import annotations
 

@@ -9,11 +9,11 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from game.engine.action import Action, Outcome, Refusal, Turn
 from game.engine.cards import Card
-from game.engine.event_record import Record
 from game.engine.notation import Notation
 from game.engine.observation import Observation
 from game.engine.options import BadOption, Options
 from game.engine.table import Table
+from game.engine.witness_record import Record
 from game.engine.zones import Seat, ZoneId, ZoneRegistry
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from game.engine.cards import Card
-from game.engine.event_record import Record
 from game.engine.events import Event, Moved, Said, Shuffled, Turned
 from game.engine.shuffling import shuffle
+from game.engine.witness_record import Record
 from game.engine.zones import (
     EVERYBODY,
     Audience,

@@ -1,4 +1,4 @@
-"""The background service: a process of its own, or slices of the caller's time."""
+"""The background service: a worker process thinks, or slices of time; answers are checked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worker process: starts it, asks it, notices its end or silence."""
+"""The worker process: computers think in it; how it is started, asked, and found to be silent."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from game.thinking.child_process import (
 )
 from game.thinking.messages import Begun, DecisionAnswer, HistoryDelta, Task
 from game.thinking.thinking_limit import OPENING, SILENCE
-from game.thinking.worker import work
+from game.thinking.worker_loop import work
 
 STRIDE = 0.5
 """Seconds that count as silence between two looks, at most."""

@@ -7,7 +7,14 @@ from typing import ClassVar
 import pytest
 
 from game.contract import __main__ as command
-from game.contract import checks, journal_laws, opponent_laws, reopening_laws, variants, world_laws
+from game.contract import (
+    checks,
+    imagined_deal_laws,
+    journal_laws,
+    opponent_laws,
+    reopening_laws,
+    variants,
+)
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.rules import State
@@ -39,7 +46,7 @@ def test_a_broken_game_is_told_line_by_line(
         checks,
         journal_laws,
         opponent_laws,
-        world_laws,
+        imagined_deal_laws,
     ):
         monkeypatch.setattr(module, "SHELF", shelf)
     assert command.main(["stuck"]) == 1

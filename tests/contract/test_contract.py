@@ -18,9 +18,9 @@ from game.bots.profile import BotProfile, Level
 from game.bots.random_bot import RandomBot
 from game.contract import random_matches
 from game.contract.checks import ends_between_computers
+from game.contract.imagined_deal_laws import worlds_fit
 from game.contract.moment import asked
 from game.contract.variants import Variant, every_table, pairwise, seated
-from game.contract.world_laws import worlds_fit
 from game.engine.match import Match
 from game.shelf import SHELF
 from tests.engine.play import play

@@ -10,7 +10,7 @@ import pytest
 from game.bots.profile import Level
 from game.bots.search_bot import searcher
 from game.contract import opponent_laws as laws
-from game.contract.world_laws import remembers_truly
+from game.contract.imagined_deal_laws import remembers_truly
 from game.shelf import SHELF
 
 GAMES = [game for game, entry in SHELF.items() if entry.bot is not searcher]

@@ -9,12 +9,12 @@ from typing import Any, ClassVar
 
 from game.engine.action import Action, Mode, Outcome, Refusal, Turn
 from game.engine.cards import Card, pack
-from game.engine.event_record import Record
 from game.engine.events import Scored
 from game.engine.notation import BadNotation, Notation, read_card, read_seat, seat_text
 from game.engine.observation import Observation
 from game.engine.options import Options, option
 from game.engine.rules import Rules, State
+from game.engine.witness_record import Record
 from game.engine.zones import Audience, Place, Seat, ZoneId, ZoneSpec
 from game.presentation.announcement import PLAIN, Announcement
 from game.presentation.cue import Cue

@@ -8,7 +8,7 @@ import pytest
 
 from game.ui.forms.form import Form
 from game.ui.preferences import Preferences
-from game.ui.text.markdown import Span, blocks
+from game.ui.text.markdown_parser import Span, blocks
 from game.ui.theme import Theme
 from game.ui.units import Units
 from game.ui.widgets.button import Button

@@ -10,7 +10,7 @@ import re
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from game.ui.text.markdown import blocks
+from game.ui.text.markdown_parser import blocks
 
 _HEADINGS: Final = ("heading", "subheading")
 

@@ -22,7 +22,7 @@ from game.app.widgets.sheet_layout import HeaderBodyFooter
 from game.art.palette import accent
 from game.shelf import SHELF, game_title
 from game.ui.pictures.widget_svg import Background, ButtonKind
-from game.ui.text.markdown import Block, blocks
+from game.ui.text.markdown_parser import Block, blocks
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column, row
 from game.ui.widgets.label import Label

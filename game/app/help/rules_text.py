@@ -7,7 +7,7 @@ from game.app.scenes.app_context import AppContext
 from game.entry import GameEntry
 from game.shelf import game_title
 from game.store.bounded_read import MEGABYTE, UnreadableFile, read_text
-from game.ui.text.markdown import COMMENT
+from game.ui.text.markdown_parser import COMMENT
 
 
 def rules_text(context: AppContext, game: str) -> str:

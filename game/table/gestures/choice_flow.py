@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.choice_text import refusal_text
 from game.table.controls.chooser import Chooser
-from game.table.gestures import intent, refusals
+from game.table.gestures import intent, refused_gestures
 from game.table.gestures.confirm_dialog import STILL_PICKED, confirm_dialog, leaves_picked_cards
 from game.table.gestures.dragging.hand_reorder import HandReorder
 from game.table.gestures.gesture_host import GestureHost
@@ -53,7 +53,7 @@ class ChoiceFlow:
             self.table.rearrange()
             return
         if isinstance(decision, RefuseGesture):
-            text = refusals.refusal_sentence(self.table, meant, decision, selection.choices)
+            text = refused_gestures.refusal_sentence(self.table, meant, decision, selection.choices)
             self.put_back()
             self.table.gesture_refused(text, target.sprite)
             return

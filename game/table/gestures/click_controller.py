@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.table.controls.choice_text import refusal_text
-from game.table.gestures import hit_targets, intent, refusals
+from game.table.gestures import hit_targets, intent, refused_gestures
 from game.table.gestures.choice_flow import ChoiceFlow
 from game.table.gestures.dragging import drop_places
 from game.table.gestures.gesture_host import GestureHost
@@ -48,7 +48,7 @@ class ClickController:
         if not hit_targets.has_choice(target, selection.choices):
             self.flow.put_back()
             if selection.choices:
-                text = refusals.refusal_sentence(
+                text = refused_gestures.refusal_sentence(
                     self.table,
                     Intent(grip, None),
                     RefuseGesture(self.table.prompt),
@@ -87,7 +87,7 @@ class ClickController:
         point = pygame.Rect(*pos, 1, 1)
         best = drop_places.place_under_drag(selection.drop_areas(grip), pos, point)
         if best is None:
-            best = refusals.refused_place(grip, selection.choices, layout, pos, point)
+            best = refused_gestures.refused_place(grip, selection.choices, layout, pos, point)
         if best is None:
             return False
         self.flow.decide(Intent(grip, best), target)

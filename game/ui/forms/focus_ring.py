@@ -1,4 +1,4 @@
-"""The focus ring: which thing the keyboard speaks to, and the lamp ring round it."""
+"""The focus ring: the order in which Tab and arrows go through what can have the focus."""
 
 from collections.abc import Callable, Hashable, Sequence
 from typing import Generic, TypeVar

@@ -1,4 +1,4 @@
-"""Rich text: marked text set in lines of at most 68 letters, with small pictures in it."""
+"""Rich text: a page of marked text, set and painted in lines of at most 68 letters."""
 
 from collections.abc import Hashable, Iterator
 
@@ -7,7 +7,7 @@ import pygame
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
-from game.ui.text.markdown import blocks
+from game.ui.text.markdown_parser import blocks
 from game.ui.theme import Theme
 from game.ui.widgets.rich_text_setter import LINE, ROLES, Inline, RichTextSetter, TextPiece
 from game.ui.widgets.widget import Widget

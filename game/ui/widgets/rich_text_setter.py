@@ -5,7 +5,7 @@ from typing import NamedTuple, TypeAlias
 
 import pygame
 
-from game.ui.text.markdown import Block, Span
+from game.ui.text.markdown_parser import Block, Span
 from game.ui.text.text_renderer import TextStyle
 from game.ui.theme import Role, Theme
 

@@ -16,7 +16,7 @@ from game.app.help.rules_scene import RulesScene
 from game.engine.match import Match
 from game.shelf import SHELF
 from game.store.paths import assets_folder
-from game.ui.text.markdown import blocks
+from game.ui.text.markdown_parser import blocks
 from tests.app.driver.app_driver import Pilot, begin, flying, on_card
 
 ROOT = Path(__file__).parents[3]

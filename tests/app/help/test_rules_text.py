@@ -12,7 +12,7 @@ from game.app.help.inline_pictures import picture_by_name
 from game.app.help.rule_illustrations import SIGN
 from game.shelf import SHELF
 from game.store.paths import assets_folder
-from game.ui.text.markdown import Block, blocks
+from game.ui.text.markdown_parser import Block, blocks
 from tests.app.driver.app_driver import flying
 
 GAMES = list(SHELF)

@@ -22,13 +22,13 @@ from game.bots.search_bot import SearchBot
 from game.command.main import main
 from game.engine.action import Action, Refusal
 from game.engine.cards import card
-from game.engine.event_record import Record
 from game.engine.events import Event, Moved
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.engine.player_memory import PlayerMemory, witnessed
 from game.engine.rules import AnyRules
+from game.engine.witness_record import Record
 from game.games.fire_gibbon.rules.rules import FireGibbon
 from game.shelf import SHELF
 from game.store.matches.match_file import match_text, new_match_file

@@ -25,7 +25,7 @@ from game.arena.player_kinds import PLENTY, NoSuchPlayer, make_player, make_play
 from game.arena.timed_bot import TimedBot
 from game.bots.bot import choose
 from game.bots.characters import CHARACTERS
-from game.bots.monte_carlo import TreeBot
+from game.bots.monte_carlo_baselines import TreeBot
 from game.bots.profile import BotProfile, Level, Style
 from game.bots.search_bot import SearchBot
 from game.command.main import main

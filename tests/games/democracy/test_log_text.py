@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine.event_record import Record
 from game.engine.events import Said
 from game.engine.rules import State
 from game.engine.table import Table
+from game.engine.witness_record import Record
 from game.engine.zones import ZoneRegistry
 from game.games.democracy.rules.facts import DemocracyFacts, Island
 from game.games.democracy.text import log_text

@@ -12,9 +12,8 @@ from game.engine.match import IllegalAction, Match
 from game.engine.options import BadOption, Options
 from game.engine.zones import ZoneId
 from game.games.democracy.rules import match_end
-from game.games.democracy.rules.dealing import days
+from game.games.democracy.rules.dealing import days, pack_for
 from game.games.democracy.rules.facts import Phase
-from game.games.democracy.rules.packs import pack_for
 from game.games.democracy.rules.rules import Democracy
 from tests.games.democracy.tables import democracy, play, position, states
 

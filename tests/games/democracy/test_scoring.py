@@ -7,7 +7,7 @@ import pytest
 
 from game.engine.cards import card, cards, numbered
 from game.games.democracy.rules import scoring, trick_winner
-from game.games.democracy.rules.packs import pack_for
+from game.games.democracy.rules.dealing import pack_for
 from tests.games.democracy.tables import VALUES, taken_by
 
 

@@ -11,11 +11,11 @@ from typing import ClassVar
 from folkdeck_war.view import WarPresenter
 from game.engine.action import Action, Outcome, Refusal, Turn
 from game.engine.cards import Card, pack
-from game.engine.event_record import Record
 from game.engine.events import Scored
 from game.engine.notation import Notation
 from game.engine.options import Options, Value, option
 from game.engine.rules import Rules, State
+from game.engine.witness_record import Record
 from game.engine.zones import Audience, Seat, ZoneId, ZoneSpec
 from game.presentation.announcement import PLAIN, Announcement
 from game.presentation.cue import Cue

@@ -18,9 +18,9 @@ from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
 from game.games.bridge_solitaire.bot.bid_evaluation import DEFEND, Calls, strain_of
 from game.games.bridge_solitaire.bot.bot import BridgeBot, dealt_cards, step
-from game.games.bridge_solitaire.bot.hand_selection import plain
 from game.games.bridge_solitaire.bot.levels import LevelParameters
 from game.games.bridge_solitaire.bot.rubber_value import margin
+from game.games.bridge_solitaire.bot.selection_evaluation import plain
 from game.games.bridge_solitaire.rules.bid_numbers import level_of
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Phase
 from game.games.bridge_solitaire.rules.rules import BridgeSolitaire

@@ -6,16 +6,16 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from game.bots.action_race import Race
 from game.bots.bot import ActionValues
 from game.bots.imagined_deals import determinize
+from game.bots.monte_carlo import Race
 from game.bots.profile import BotProfile
 from game.bots.softmax_choice import softmax_choice
 from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
-from game.games.bridge_solitaire.bot import hand_selection, hints
+from game.games.bridge_solitaire.bot import hints, selection_evaluation
 from game.games.bridge_solitaire.bot.bid_evaluation import Calls
 from game.games.bridge_solitaire.bot.card_evaluation import CardEvaluation
 from game.games.bridge_solitaire.bot.hand_evaluation import Prices
@@ -114,7 +114,7 @@ class BridgeBot:
 
     # The choice of six
 
-    def sixes(self, seen: Observation[BridgeFacts]) -> Iterator[list[hand_selection.Six]]:
+    def sixes(self, seen: Observation[BridgeFacts]) -> Iterator[list[selection_evaluation.Six]]:
         """Yield the sixes of this spread, best first; the same thirteen cards give the same ones.
 
         The choice is made card by card, and nothing is kept between two steps: so that all steps
@@ -123,14 +123,14 @@ class BridgeBot:
         dealt = dealt_cards(seen)
         luck = Random(f"{seen.facts.number} {' '.join(card.text for card in dealt)}")
         if not self.level.sevens:
-            values = hand_selection.plain(dealt)
+            values = selection_evaluation.plain(dealt)
             ranked = sorted(dealt, key=lambda card: (card.rank > 0, -values[card]))
             six = tuple(ranked[: min(KEPT, len(dealt))])
-            yield [hand_selection.Six(six, sum(values[card] for card in six))]
+            yield [selection_evaluation.Six(six, sum(values[card] for card in six))]
             return
         prices = Prices(seen.facts)
         high = self.rules.options.house_tie == "high"
-        yield from hand_selection.compared(
+        yield from selection_evaluation.compared(
             dealt,
             self.rules.pack(),
             max(2, round(self.level.sevens * self.effort)),

@@ -8,9 +8,9 @@ from typing import ClassVar
 
 from game.engine.action import Action, Outcome, Refusal, Turn
 from game.engine.cards import Card, pack
-from game.engine.event_record import Record
 from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
+from game.engine.witness_record import Record
 from game.engine.zones import Seat, ZoneId
 from game.games.bridge_solitaire.rules import match_end, notation, positions, refusals
 from game.games.bridge_solitaire.rules.bid_numbers import BIDS, PASS

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from game.bots.action_race import Race
 from game.bots.bot import ActionValues
 from game.bots.imagined_deals import determinize
+from game.bots.monte_carlo import Race
 from game.bots.profile import BotProfile
 from game.bots.softmax_choice import softmax_choice
 from game.engine.action import Action

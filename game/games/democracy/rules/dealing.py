@@ -1,9 +1,10 @@
-"""The deal of Democracy: who deals, an island on two days, how many cards on each of them."""
+"""The deal of Democracy: which pack, who deals, an island on two days, how many cards each day."""
 
 from __future__ import annotations
 
 from random import Random
 
+from game.engine.cards import Card, pack
 from game.games.democracy.rules.facts import TRIBES, DemocracyState
 from game.games.democracy.rules.upcard import turn_up
 from game.games.democracy.rules.zones import Zones
@@ -13,6 +14,13 @@ SOURCE = {2: (12, 4), 3: (8, 4), 4: (6, 4), 5: (4, 4), 6: (4, 3)}
 """Cards for each hand and the pool on both days; the second day takes all that is left (R1)."""
 EVEN = {2: 8, 3: 6, 4: 5, 5: 4, 6: 3}
 """The same where both days are equally long; with six players seven cards stay unused."""
+JOKERS = {4: 2, 6: 1}
+"""Jokers by the number of players; none for any other number."""
+
+
+def pack_for(seats: int) -> tuple[Card, ...]:
+    """The pack without twos, with the jokers for this number of players."""
+    return tuple(card for card in pack(JOKERS.get(seats, 0)) if card.rank != 2)
 
 
 def days(seats: int, deal: str) -> tuple[int, int]:

@@ -8,9 +8,9 @@ from game.engine.action import Action
 from game.engine.notation import BadNotation
 from game.engine.rules import State
 from game.games.democracy.rules import match_end
+from game.games.democracy.rules.dealing import pack_for
 from game.games.democracy.rules.facts import TRIBES, DemocracyFacts, Phase
 from game.games.democracy.rules.flow import Flow
-from game.games.democracy.rules.packs import pack_for
 from game.games.democracy.rules.scoring import WHOLE, add_points
 from game.games.democracy.rules.upcard import turn_up
 from game.games.democracy.rules.zones import Zones

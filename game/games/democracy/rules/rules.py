@@ -8,12 +8,12 @@ from typing import ClassVar
 
 from game.engine.action import Action, Outcome, Refusal, Turn
 from game.engine.cards import Card, numbered
-from game.engine.event_record import Record
 from game.engine.observation import Observation
 from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
+from game.engine.witness_record import Record
 from game.engine.zones import Seat, ZoneId
-from game.games.democracy.rules import notation, packs, positions, refusals, trick_winner
+from game.games.democracy.rules import dealing, notation, positions, refusals, trick_winner
 from game.games.democracy.rules.dealing import days
 from game.games.democracy.rules.facts import DemocracyFacts, Phase
 from game.games.democracy.rules.flow import Flow
@@ -46,7 +46,7 @@ class Democracy(Rules[DemocracyFacts]):
         super().__init__(seats, options)
         if not isinstance(options, DemocracyOptions):
             raise BadOption("Democracy needs options of Democracy.")
-        self.cards = packs.pack_for(seats)
+        self.cards = dealing.pack_for(seats)
         self.zones = Zones(self.zone_registry, seats)
         each_day = days(seats, options.deal)
         self.flow = Flow(self.zones, seats, each_day, options.target_tribes)
@@ -71,7 +71,7 @@ class Democracy(Rules[DemocracyFacts]):
     @property
     def presenter(self) -> DemocracyPresenter:
         """What shows it on a screen."""
-        return DemocracyPresenter(self.options, packs.JOKERS.get(self.seats, 0))
+        return DemocracyPresenter(self.options, dealing.JOKERS.get(self.seats, 0))
 
     def facts_type(self) -> type[DemocracyFacts]:
         """The class of the facts."""

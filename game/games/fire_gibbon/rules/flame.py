@@ -1,4 +1,4 @@
-"""The numbers of Fire Gibbon: what fits on a flame, and what the flame becomes."""
+"""The flame: whether a card is high enough to go face up on it, and what it then becomes."""
 
 from __future__ import annotations
 

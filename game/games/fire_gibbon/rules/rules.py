@@ -8,10 +8,10 @@ from typing import ClassVar, NamedTuple
 
 from game.engine.action import Action, Outcome, Refusal, Turn
 from game.engine.cards import Card, pack
-from game.engine.event_record import Record
 from game.engine.observation import Observation
 from game.engine.options import Options
 from game.engine.rules import Rules, State
+from game.engine.witness_record import Record
 from game.engine.zones import Seat
 from game.games.fire_gibbon.rules import positions
 from game.games.fire_gibbon.rules.actions import Actions, with_card

@@ -8,10 +8,10 @@ from typing import ClassVar
 
 from game.engine.action import Action, Outcome, Refusal, Turn
 from game.engine.cards import Card
-from game.engine.event_record import Record
 from game.engine.observation import Observation
 from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
+from game.engine.witness_record import Record
 from game.engine.zones import Seat, ZoneId
 from game.games.indian_chief.rules import legal_melds, notation, positions, refusals
 from game.games.indian_chief.rules.dealing import deal, pack_for

@@ -8,10 +8,10 @@ from typing import ClassVar
 
 from game.engine.action import Action, Mode, Outcome, Refusal, Turn
 from game.engine.cards import Card, pack
-from game.engine.event_record import Record
 from game.engine.observation import Observation
 from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
+from game.engine.witness_record import Record
 from game.engine.zones import Seat, ZoneId
 from game.games.skitgubbe.rules import positions
 from game.games.skitgubbe.rules.actions import Actions

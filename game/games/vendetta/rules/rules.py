@@ -8,10 +8,10 @@ from typing import ClassVar
 
 from game.engine.action import Action, Mode, Outcome, Refusal, Turn, new_tuple
 from game.engine.cards import Card, cards, pack
-from game.engine.event_record import Record
 from game.engine.observation import Observation
 from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
+from game.engine.witness_record import Record
 from game.engine.zones import Seat, ZoneId
 from game.games.vendetta.rules import positions, refusals
 from game.games.vendetta.rules.adding_and_stealing import joining

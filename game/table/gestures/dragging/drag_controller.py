@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.presentation.presented_choice import PresentedChoice
-from game.table.gestures import hit_targets, refusals
+from game.table.gestures import hit_targets, refused_gestures
 from game.table.gestures.choice_flow import ChoiceFlow
 from game.table.gestures.dragging import drop_places
 from game.table.gestures.dragging.drag_motion import Drag
@@ -69,7 +69,8 @@ class DragController:
         """Say why a card that somebody pulls at stays where it lies."""
         if self.selection.choices:
             self.table.gesture_refused(
-                refusals.why_fixed(self.table, target, self.selection.choices), target.sprite
+                refused_gestures.why_fixed(self.table, target, self.selection.choices),
+                target.sprite,
             )
 
     def drop(self) -> None:

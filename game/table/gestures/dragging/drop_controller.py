@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.presentation.presented_choice import PresentedChoice
-from game.table.gestures import intent, refusals
+from game.table.gestures import intent, refused_gestures
 from game.table.gestures.choice_flow import ChoiceFlow
 from game.table.gestures.dragging.drag_motion import Drag
 from game.table.gestures.dragging.hand_reorder import HandReorder
@@ -46,7 +46,9 @@ class DropController:
             return drag.place
         selection, layout = self._selection, self._table.current_layout
         grip = selection.grip_of(drag.grabbed)
-        return refusals.refused_place(grip, selection.choices, layout, drag.pos, drag.rect())
+        return refused_gestures.refused_place(
+            grip, selection.choices, layout, drag.pos, drag.rect()
+        )
 
     def _drop_at(
         self, drag: Drag, target: DropTarget, group_choice: PresentedChoice | None

@@ -1,4 +1,4 @@
-"""Refusals: what a gesture tried that is not allowed, and the sentence that says why."""
+"""Refused gestures: what a click or a drag tried that is not allowed, and the sentence why."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Markdown: marked text, as in our rules pages, taken apart into blocks and words.
+"""The Markdown parser: marked text, as in our rules pages, taken apart into blocks and words.
 
 Headings (`#`), paragraphs, lists (`-`, `1.`), `**bold**`, `*italic*`, and `{name}` for a small
 picture in the line. A line with nothing but `{name}` is a picture of its own. What stands between

@@ -1,4 +1,4 @@
-"""Choosing six of thirteen: whole sixes are compared on imagined hidden sevens, by halving."""
+"""Selection evaluation: which six of thirteen to keep, by imagined hidden sevens, by halving."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The record of a match: all that happened, each event with the seats that saw the face."""
+"""The record of witnesses: all that happened in a match, and which seats saw each face."""
 
 from __future__ import annotations
 

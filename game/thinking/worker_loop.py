@@ -1,4 +1,4 @@
-"""The worker: the loop of the process that thinks, one request after another."""
+"""The worker loop: what the process that thinks does, one request after another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The laws of imagined worlds: they fit all a seat sees, and all it remembers is true."""
+"""The laws of imagined deals: they fit all a seat sees, and all it remembers is true."""
 
 from __future__ import annotations
 
