@@ -45,7 +45,7 @@ def meld_brackets(
         rest = [(first, last) for group, first, last in parts if group < 0]
         if loose and rest and not order.previewed_groups:
             widest = max(rest, key=lambda part: part[1] - part[0])
-            found.append(_words(sprites, loose, zone, lying[widest[0] : widest[1] + 1]))
+            found.append(_words(sprites, layout, loose, zone, lying[widest[1]], lying))
     return found
 
 
@@ -105,13 +105,24 @@ def _band(
     return sprites.sprite(("bracket", zone, number), way, rect, paint)
 
 
-def _words(sprites: CachedSprites, text: str, zone: ZoneId, poses: Sequence[Pose]) -> CachedSprite:
-    """What the cards in no group are, on a pill over the last of them."""
+def _words(
+    sprites: CachedSprites,
+    layout: TableLayout,
+    text: str,
+    zone: ZoneId,
+    last: Pose,
+    hand: Sequence[Pose],
+) -> CachedSprite:
+    """What the cards in no group are, on a pill over the *last* of them, off the *hand*."""
     units = sprites.theme.units
     wide = sprites.theme.type.size(text, sprites.theme.style("small"))[0] + units(2.2)
     rect = pygame.Rect(0, 0, wide, units(2.7))
-    x, y = _edge(poses[-1], 0.0, units.exact(0.8))
+    out = units.exact(0.8)
+    x, y = _edge(last, 0.0, out)
     rect.midbottom = (round(x), round(y))
+    corners = [_edge(pose, side, out) for pose in hand for side in (-1.0, 1.0)]
+    rect.bottom = round(min([y, *(down for at, down in corners if rect.left <= at <= rect.right)]))
+    rect.top = max(rect.top, layout.frame.px(layout.prompt).bottom)
 
     def paint(sheet: pygame.Surface) -> None:
         back = sprites.shape(

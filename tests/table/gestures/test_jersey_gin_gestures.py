@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from game.engine.cards import Card, card, cards
@@ -14,7 +15,10 @@ from game.table.gestures.dragging import drop_places
 from game.table.gestures.hit_targets import is_hand_card
 from game.table.gestures.intent import DropTarget
 from game.table.labels.meld_brackets import meld_brackets
+from game.table.layout.slot import CARD_RATIO
 from game.ui.cached_sprite import CachedSprite
+from game.ui.preferences import Preferences
+from game.ui.units import Units
 from tests.games.jersey_gin.tables import gin, written
 from tests.table.conftest import Play
 from tests.table.input import say_decision
@@ -127,6 +131,24 @@ def _brackets(p: Play) -> list[CachedSprite]:
     return meld_brackets(
         hud.sprites, p.view.current_layout, p.view.model, hud.status.ungrouped_caption
     )
+
+
+@pytest.mark.parametrize("size", [(480, 300), (960, 600), (1280, 720)])
+def test_no_card_lies_on_the_words_over_the_deadwood(
+    play: Callable[..., Play], size: tuple[int, int]
+) -> None:
+    p = at(play, *KNOCKING)
+    p.theme.resize(Units(*size), Preferences(speed=0))
+    p.view.layout(size)
+    p.show()
+    p.offer()
+    p.settle()
+    words = _brackets(p)[-1].rect
+    for pose in p.view.model.poses(p.view.current_layout.own_hand_zones[0]):
+        middle = pygame.Vector2(pose.x, pose.y)
+        for part in range(-10, 11):
+            edge = pygame.Vector2(part / 20 * pose.wide, -pose.wide * CARD_RATIO / 2)
+            assert not words.collidepoint(middle + edge.rotate(-pose.turn))
 
 
 def test_melds_are_held_by_bands_until_the_viewer_parts_them(play: Callable[..., Play]) -> None:

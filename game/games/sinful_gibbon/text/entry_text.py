@@ -3,5 +3,5 @@
 from __future__ import annotations
 
 TAGLINE = "Merciless cheating, seven sins"
-LENGTH = "5 to 8 rounds"
+LENGTH = "5 to 7 rounds"
 TITLE = "Sinful Gibbon"

@@ -23,7 +23,7 @@ MASK_OFF = "Without the mask"
 MASK_HELP = "The Braveheart of the last round wears a mask. It is only for show."
 PRESET_HELP: Mapping[str, str] = MappingProxyType(
     {
-        PRESET_1000_POINTS: "The full match, five or six rounds: it ends at 1000 penalty points.",
+        PRESET_1000_POINTS: "The full match, five to seven rounds: it ends at 1000 penalty points.",
         PRESET_500_POINTS: "Two or three rounds: it ends at 500 penalty points.",
         PRESET_300_POINTS: "A short match, one or two rounds: it ends at 300 penalty points.",
         PRESET_THREE_CARDS: "Three cards for each player, so that rounds are shorter.",
