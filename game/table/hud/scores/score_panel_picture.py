@@ -31,6 +31,12 @@ from game.ui.theme import Role
 _SHORT = 0.7
 """Names shrink together to this part of their size at most; only longer ones shrink on alone."""
 
+_BEYOND = 0.8
+"""The word over the points may reach so far beyond them, in u."""
+
+UNIT_TIP = "{} of this match, so far."
+"""What the numbers at the right count."""
+
 _SPENT = {"flame": "flame_spent"}
 
 
@@ -92,9 +98,8 @@ def score_panel_tips(
     columns = column_rects(status.heads, row, u * rows.scale)
     for head, place in zip(status.heads, columns, strict=True):
         yield ("head", head.name), place, head.tip or f"{head.name.capitalize()}."
-    if status.unit_icon:
-        unit = pygame.Rect(row.right, row.top, rect.right - row.right, row.height)
-        yield "unit", unit, f"{status.unit[:1].upper()}{status.unit[1:]}."
+    unit = pygame.Rect(row.right, row.top, rect.right - row.right, row.height)
+    yield "unit", unit, UNIT_TIP.format(f"{status.unit[:1].upper()}{status.unit[1:]}")
     for number, one in enumerate(status.score_lines):
         below = top + rows.line * u
         place = pygame.Rect(rect.left, round(top), rect.width, round(below) - round(top))
@@ -131,20 +136,37 @@ def _paint(
     sheet = _score_paper(sprites, surface, status, people, layout)
     rows, left, right = layout.score_rows, round(1.7 * u), size[0] - round(1.8 * u)
     y = 1.55 * u
-    if status.heads:
+    if status.score_lines:
         ends = right - sheet.points - round(0.6 * u)
         row = pygame.Rect(0, round(y), ends, round(rows.header * u))
         paint_column_heads(sprites, surface, status.heads, row, u * rows.scale)
-        if status.unit_icon:
-            side = min(round(2.5 * u * rows.scale), row.height)
-            spot = pygame.Rect(0, 0, side, side)
-            spot.midright = (right + round(0.5 * u), row.centery)
-            name = status.unit_icon
-            sprites.draw_picture(surface, ("token", name), lambda: token(name), spot)
+        _unit(sheet, status, row, right)
         y += rows.header * u
     for one in status.score_lines:
         _line(sheet, one, pygame.Rect(left, round(y), right - left, round(rows.line * u)))
         y += rows.line * u
+
+
+def _unit(sheet: _ScorePaper, status: Status, row: pygame.Rect, right: int) -> None:
+    """The sign or the word over the points, which end at *right*."""
+    u, sprites, name = sheet.u, sheet.sprites, status.unit_icon
+    if name:
+        side = min(round(2.5 * u * sheet.scale), row.height)
+        spot = pygame.Rect(0, 0, side, side)
+        spot.midright = (right + round(0.5 * u), row.centery)
+        sprites.draw_picture(sheet.surface, ("token", name), lambda: token(name), spot)
+        return
+    left = row.right if status.heads else sheet.surface.get_width() // 2
+    spot = pygame.Rect(left, row.top, right + round(_BEYOND * u) - left, row.height)
+    sprites.draw_text(sheet.surface, status.unit, "small", ink.SOFT_INK, spot, "right")
+
+
+def _unit_width(sprites: CachedSprites, status: Status, u: float, scale: float) -> int:
+    """How wide the points must be for the word over them, in pixels."""
+    if status.unit_icon or not status.heads:
+        return 0
+    style = sprites.theme.type.lower(sprites.theme.style("small"), round(2.7 * u * scale))
+    return sprites.theme.type.size(status.unit, style)[0] - round(_BEYOND * u)
 
 
 def _score_paper(
@@ -159,7 +181,8 @@ def _score_paper(
     tall, wide = round(rows.line * u), surface.get_width() - round(3.5 * u)
     style = type_.lower(sprites.theme.style("plate"), tall)
     numbers = [type_.size(one.points, style)[0] for one in status.score_lines]
-    points = max([round((2.6 if status.heads else 1.6) * u), *numbers])
+    least = round((2.6 if status.heads else 1.6) * u)
+    points = max([least, _unit_width(sprites, status, u, rows.scale), *numbers])
     sheet = _ScorePaper(
         sprites, surface, people, layout.bottom, status.heads, points, u, rows.scale, style.px
     )

@@ -32,7 +32,7 @@ class ScoreRows(NamedTuple):
 
     line: float = 2.7
     header: float = 0.0
-    """The height of what stands over the columns."""
+    """The height of what stands over the columns and the points."""
     scale: float = 1.0
     """How much larger letters and columns are than usual."""
 
@@ -100,4 +100,5 @@ def _line(lines: int, text: float) -> float:
 
 
 def _header(columns: float, text: float) -> float:
-    return grown(2.7, text, 0.8) if columns else 0.0
+    """The height of the signs over the columns, or of the one word over the points."""
+    return grown(2.7 if columns else 1.9, text, 0.8)

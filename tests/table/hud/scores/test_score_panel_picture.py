@@ -167,3 +167,26 @@ def test_the_head_under_the_pointer_is_explained() -> None:
         assert not one.colliderect(other)
     assert {head.tip for head in shown.heads} <= told
     assert all(isinstance(head, ColumnHead) and head.tip for head in shown.heads)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", SHELF)
+def test_what_the_points_count_stands_over_them_and_is_explained(
+    game: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = next(table for table in TABLES if table.game == game)
+    match, shown = next(statuses(table))
+    found, printer, written = laid(match, table.seats, shown, size), sprites(size), set[str]()
+    monkeypatch.setattr(printer, "draw_text", lambda _sheet, text, *_place: written.add(text))
+    monkeypatch.setattr(
+        printer, "draw_picture", lambda _sheet, key, *_place: written.add(str(key[1]))
+    )
+    assert score_panel_sprite(printer, found, shown, people(table.seats)).picture.get_width()
+    assert (shown.unit_icon or shown.unit) in written
+    tips = {name: (rect, text) for name, rect, text in score_panel_tips(
+        found, shown, people(table.seats)
+    )}  # fmt: skip
+    place, text = tips["unit"]
+    assert text.lower().startswith(shown.unit.lower())
+    assert place.height
+    assert found.frame.px(found.open_score_panel).contains(place)
