@@ -17,7 +17,7 @@ from game.table.controller.table_cards import TableCards
 from game.table.controller.table_state import TableState
 from game.table.controls.action_buttons import ActionButtons
 from game.table.controls.placement_cost import KeptFree
-from game.table.gestures.chooser_placement import place_chooser
+from game.table.gestures.chooser_placement import place_chooser, under_shade
 from game.table.gestures.gesture_controller import GestureController
 from game.table.hud.hud import Hud
 from game.table.layout.table_layout import TableLayout
@@ -156,10 +156,11 @@ class GestureEffects:
         buttons = self._buttons.button_rects() if wide else []
         notes = list(self._covered()) * _NOTE_COUNTS
         counts = {zone: len(laid) for zone, laid in self.model.zones.items()}
+        line = under_shade(self._hud.status_rect, self.current_layout.frame.u)
         worths = self._hud.worth_rects(self.current_layout, counts)
         return KeptFree(
             [*buttons, *notes],
-            [self._hud.status_rect, *worths, *index_rects(self.model), *pile_tops(self.model)],
+            [line, *worths, *index_rects(self.model), *pile_tops(self.model)],
         )
 
     def _take_hovered(self) -> None:

@@ -20,8 +20,8 @@ _FOOT = 3.6
 """The height of the words under a zone, in u."""
 _SLIP = 1.2
 """How far a slip hangs out of the place of what others have laid, in u."""
-_SHADE = 0.6
-"""How far the shadow of a tile reaches, in u: none falls on the status line."""
+_SHADE = 1.1
+"""How far down the shadow of a button reaches, in u: none falls on the status line."""
 _READ_COUNTS = 5
 """So many times as much as other things counts what must be read while somebody chooses."""
 _LAID_COUNTS = 4
@@ -102,10 +102,18 @@ def place_under_box(
     chooser.place(layout.frame.px(box), screen, kept)
 
 
+def under_shade(line: pygame.Rect, u: float) -> pygame.Rect:
+    """The status *line* with the air over and beside it that a shadow needs; pixels, and u."""
+    shade = round(_SHADE * u) if line.width else 0
+    return pygame.Rect(
+        line.left - shade, line.top - shade, line.width + 2 * shade, line.height + shade
+    )
+
+
 def _never(layout: TableLayout, avoid: KeptFree) -> list[pygame.Rect]:
     """Status line, title, faces, piles and gauge: nothing of them may be hidden meanwhile."""
     f = layout.frame
-    line = f.px(layout.prompt.grown(_SHADE))
+    line = under_shade(f.px(layout.prompt), f.u)
     return [*avoid.hard, line, f.px(layout.title), *protected_areas(layout)]
 
 

@@ -101,6 +101,8 @@ class Hud:
         self._toast_placement = ToastPlacement()
         self._kept: list[pygame.Rect] = []
         """What nothing that hangs in the air may hide, in pixels."""
+        self._beside: list[pygame.Rect] = []
+        """What else stands or lies on the felt, in pixels."""
         self._seen: list[pygame.Rect] = []
         """What of that must be seen before all: status line, indices, piles, gauge, faces."""
         self.score_tab = ScoreTab(theme)
@@ -228,6 +230,9 @@ class Hud:
         signs += [button.rect for button in self.tools.standing()]
         self._seen = [self.status_rect, *seen]
         kept = self._kept = [*self._seen, *signs, *room.hard]
+        if self.status.centre is not None:
+            solid.append(layout.frame.px(centre.centre_box(layout, self.status.centre)))
+        self._beside = solid
         self.speech_bubbles.place(layout, lambda: [*solid, *room.soft()], kept)
         if self._toast is not None:
             self._toast_placement.place(self._toast, layout, [*kept * 8, *room.soft()])
@@ -315,7 +320,9 @@ class Hud:
         tip = self.tip
         if tip is None:
             return None
-        return tooltip_sprite(self.sprites, tip.text, tip.rect, KeptFree(self._kept, self._seen))
+        return tooltip_sprite(
+            self.sprites, tip.text, tip.rect, KeptFree([*self._kept, *self._beside], self._seen)
+        )
 
     def _gauge_rect(self, layout: TableLayout, shown: Gauge | None) -> pygame.Rect | None:
         """Where the gauge or the map is painted, in pixels; None where there is none."""
