@@ -7,13 +7,13 @@ from typing import NamedTuple
 import pygame
 
 from game.app.help.note_letters import SHADOW, fitting_note
-from game.app.lesson.lesson_note_placement import Surroundings, place_lesson_note
-from game.app.lesson.pointed_areas import caption_areas, pointed_areas, pointed_cards
-from game.lesson.lesson import Pointer, PointerKind
+from game.app.lesson.lesson_note_placement import Surroundings, place_lesson_note, usual_place
+from game.app.lesson.lesson_rings import lesson_rings
+from game.app.lesson.pointed_areas import pointed_areas, pointed_cards
+from game.lesson.lesson import Pointer, PointerKind, Sign
 from game.table.gestures.dragging import drop_places
 from game.table.gestures.intent import drop_target
 from game.table.layout.protected_areas import protected_areas
-from game.table.painting.lesson_ring import LessonRing
 from game.table.table_view import TableView
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.canvas import Drawable
@@ -54,8 +54,10 @@ class LessonNote:
         self._seats = seats
         self._said: NoteText | None = None
         self._panel: Panel | None = None
-        self._last: pygame.Rect | None = None
-        """Where the last note lay, in pixels."""
+        self._places: list[pygame.Rect] = []
+        """Where notes of this lesson lie, in pixels: the usual place, then others."""
+        self._unfolded = False
+        """Whether the score panel was opened for what is said."""
         self._asked: list[pygame.Rect] = []
         """What had to be seen when the note last made way for it, in pixels."""
 
@@ -70,6 +72,7 @@ class LessonNote:
         """Say *said* from now on, or nothing."""
         if said != self._said:
             self._said = said
+            self._unfold_score()
             self.layout()
 
     def make_way(self) -> None:
@@ -83,8 +86,8 @@ class LessonNote:
 
     def layout(self, resized: bool = False) -> None:
         """Find its place anew when something is said; another one in a *resized* window."""
-        last = None if resized or self._panel is None else self._panel.rect
-        self._last = last or (None if resized else self._last)
+        if resized:
+            self._places.clear()
         self._panel = None
         self._view.covered_areas = []
         self._view.pointed_cards = frozenset()
@@ -92,21 +95,24 @@ class LessonNote:
         if said is None:
             return
         view.pointed_cards = pointed_cards(view, said.pointers)
-        taken = [*view.avoid_areas(), *view.empty_places()]
+        if not self._places:
+            self._places.append(usual_place(view.current_layout, hand_areas(view)))
+        taken, empty = view.avoid_areas(), view.empty_places()
         kept = kept_areas(view)
         if said.asks:
             kept += playable_areas(view)
-            taken += possible_drops(view)
+            empty += possible_drops(view)
         shade, protected = 2 * view.theme.units(SHADOW), view.protected_areas()
         rim = view.theme.units(RIM)
         dark = [each.inflate(rim, rim) for each in protected]
         shaded = [*(each.inflate(shade, shade) for each in protected), *dark * DARK]
-        around = Surroundings(self._areas(), kept, taken, shaded)
+        around = Surroundings(self._areas(), kept, taken, empty, shaded)
         self._panel = self._fitting(said, around, protected)
         if said.answer and self._panel.rect.collidelist(shaded) >= 0:
             # What was asked for has been read already: the answer alone hides less.
             self._panel = self._fitting(said._replace(text=""), around, protected)
         view.covered_areas = [self._panel.rect]
+        self._remember(self._panel.rect)
 
     def holds(self, pos: tuple[int, int]) -> bool:
         """Whether the pixel *pos* lies on the note."""
@@ -117,11 +123,7 @@ class LessonNote:
         if not self.shown or self._panel is None:
             return []
         said = () if self._said is None else self._said.pointers
-        others = [each for each in said if each.kind is not PointerKind.CARD]
-        areas = pointed_areas(self._view, others, self._seats)
-        words = caption_areas(self._view) if areas else []
-        rings = [LessonRing(self._view.theme, area, words) for area in areas]
-        return [*rings, *self._panel.drawn()]
+        return [*lesson_rings(self._view, said, self._seats), *self._panel.drawn()]
 
     def describe(self) -> list[AccessibleNode]:
         """The note in words."""
@@ -130,6 +132,19 @@ class LessonNote:
         said = filter(None, (self._said.answer, self._said.text, self._said.foot))
         words = self._view.fill_names(" ".join(said))
         return [AccessibleNode("lesson", self._said.head, words, self._panel.rect)]
+
+    def _unfold_score(self) -> None:
+        """Open the score panel while the note speaks of it, where it is folded to a tab."""
+        said = () if self._said is None else self._said.pointers
+        spoken_of = Pointer(PointerKind.SIGN, Sign.SCORE.value) in said
+        if spoken_of or self._unfolded:
+            self._view.hud.score_tab.opened = spoken_of
+        self._unfolded = spoken_of
+
+    def _remember(self, place: pygame.Rect) -> None:
+        """Keep a *place* whose notes the next ones can lie in."""
+        if all((place.left, place.width) != (each.left, each.width) for each in self._places):
+            self._places.append(place.copy())
 
     def _areas(self) -> list[pygame.Rect]:
         pointers = () if self._said is None else self._said.pointers
@@ -148,7 +163,7 @@ class LessonNote:
         """The note that says *said* in the letters of *theme*, and its place in pixels."""
         panel = self._printed(said, theme)
         place = place_lesson_note(
-            self._view.current_layout, around, lambda wide: panel.wanted(wide)[1], self._last
+            self._view.current_layout, around, lambda wide: panel.wanted(wide)[1], self._places
         )
         panel.place(place)
         return panel, place
@@ -171,14 +186,18 @@ def kept_areas(view: TableView) -> list[pygame.Rect]:
 
     The hand, the buttons and their place, whatever is asked for now, and what nothing hides.
     """
-    layout = view.current_layout
-    zones = [view.model.zones.get(zone, ()) for zone in layout.own_hand_zones]
-    cards = [one.sprite.rest_rect for laid in zones for one in laid]
+    layout, cards = view.current_layout, hand_areas(view)
     air = round(HAND_AIR * layout.frame.u)
     hand = [cards[0].unionall(cards[1:]).inflate(air, air)] if cards else []
     kept = [*hand, layout.frame.px(layout.actions), layout.frame.px(layout.title)]
     kept += view.action_buttons.button_rects()
     return [*kept, *asked_areas(view), *view.protected_areas()]
+
+
+def hand_areas(view: TableView) -> list[pygame.Rect]:
+    """Where the viewer's own cards come to rest, in pixels."""
+    zones = [view.model.zones.get(zone, ()) for zone in view.current_layout.own_hand_zones]
+    return [one.sprite.rest_rect for laid in zones for one in laid]
 
 
 def possible_drops(view: TableView) -> list[pygame.Rect]:

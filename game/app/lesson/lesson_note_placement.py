@@ -1,4 +1,4 @@
-"""Lesson note placement: near what a note speaks of, and where the last one lay if that is free."""
+"""Lesson note placement: one place for a whole lesson, left only where it hides something."""
 
 from __future__ import annotations
 
@@ -18,16 +18,22 @@ EDGE = 2.0
 """How far a note keeps from the edge of the window, in u."""
 WIDE = (32.0, 27.0, 38.0, 46.0, 58.0, 22.0)
 """How wide a note may be, in u, the best first."""
-NARROWER = 3.0
+NARROWER = 6.0
 """What each width after the first costs, in u of distance."""
+ROOM = 820.0
+"""About so large is a note with many words, in square u, more with larger letters."""
 GAP = 1.6
 """Between a note and the thing it stands beside, in u; its ring needs some of that."""
 STRIDE = 1.5
 """From one place to the next where one is looked for, in u."""
+SLIDES = 6
+"""So many strides a note may lie over or under where notes lay before."""
 COARSE, FINE = 3.0, 0.5
 """The same where nothing is free, at first and then near the best place."""
-MOVED = 0.4
-"""What each u away from the last note costs, beside one away from what is spoken of."""
+ASIDE = 0.3
+"""What each u away from what is spoken of costs, beside one away from the usual place."""
+MOVED = 3.0
+"""Each u away from the usual place costs as much as so many square u of what may be hidden."""
 KEPT, SHADED = 300, 3
 """How much more it matters that something is hidden that must be seen, or that a shadow falls on
 it."""
@@ -42,48 +48,84 @@ class Surroundings(NamedTuple):
     """Never hidden if that can be: hand, status line, buttons, faces, indices."""
     taken: Sequence[pygame.Rect] = ()
     """Hidden only if nothing is free."""
+    empty: Sequence[pygame.Rect] = ()
+    """Places where cards may come to lie: a note may hide them where notes lay before."""
     shaded: Sequence[pygame.Rect] = ()
     """Where the shadow of a note would fall on what must be seen."""
+
+
+def usual_place(layout: TableLayout, hand: Sequence[pygame.Rect]) -> pygame.Rect:
+    """The place for the notes of a whole lesson, in pixels: where least will come to lie.
+
+    That is far from the middle, to which cards come. The viewer's own *hand* keeps about as many
+    cards as it has, each at its place in pixels.
+    """
+    f = layout.frame
+    own = layout.own_hand_zones
+    boxes = [slot.box for zone, slot in layout.slots.items() if zone not in own]
+    boxes += [chair.box for chair in layout.chairs.values()]
+    boxes += [layout.title, layout.score_panel, layout.prompt, layout.actions]
+    boxes += filter(None, (layout.gauge, layout.score_boxes))
+    taken = [*map(f.px, boxes), *map(f.px, layout.tools.values())]
+    taken += [each.inflate(each.width // 2, 0) for each in hand]
+    step, middle = f.px(Box(0, 0, STRIDE, 1)).width, f.px(layout.middle).center
+    room = ROOM * layout.text
+    found = [
+        (_hidden(place, taken), rank, -math.dist(place.center, middle), place)
+        for rank, wide in enumerate(WIDE)
+        for place in places_in(_room(layout), f.px(Box(0, 0, wide, room / wide)).size, step)
+    ]
+    return min(found, key=lambda one: one[:3])[-1]
 
 
 def place_lesson_note(
     layout: TableLayout,
     around: Surroundings,
     tall: Callable[[int], int],
-    last: pygame.Rect | None = None,
+    known: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
     """The place of a note, in pixels; *tall* tells its height at a width.
 
-    That of the *last* note if it hides nothing there, else the free place nearest to what is
-    spoken of, else the one that hides least.
+    The first of the *known* places, where notes of this lesson lie, in which it hides nothing,
+    else the free place nearest to the first one, or to what is spoken of where none is known;
+    where nothing is free, the one that hides least.
     """
     f, tall = layout.frame, cache(tall)
     air = f.px(Box(0, 0, GAP, 1)).width
     spoken_of = [each.inflate(2 * air, 2 * air) for each in around.spoken_of]
     everything = [*spoken_of, *around.kept, *around.taken, *around.shaded]
-    for place in _as_before(layout, tall, last):
+    before = [place for each in known for place in _as_before(layout, tall, each)]
+    for place in before:
         if place.collidelist(everything) < 0:
             return place
-    free = [
-        (_distance(layout, place, around, last) + rank * NARROWER, place)
-        for rank, places in enumerate(_anywhere(layout, tall, STRIDE))
-        for place in places
-        if place.collidelist(everything) < 0
-    ]
-    if free:
-        return min(free, key=lambda found: found[0])[1]
+    usual = next(iter(known), None)
+    for hidden in ([*everything, *around.empty], everything):
+        free = [
+            (_distance(layout, place, around, usual) + rank * NARROWER, place)
+            for rank, places in enumerate(_anywhere(layout, tall, STRIDE))
+            for place in places
+            if place.collidelist(hidden) < 0
+        ]
+        if free:
+            return min(free, key=lambda found: found[0])[1]
     around = around._replace(kept=[*spoken_of, *around.kept])
     coarse = [place for places in _anywhere(layout, tall, COARSE) for place in places]
-    coarse += _as_before(layout, tall, last)
-    least = _least_hiding(coarse or [_room(layout)], around)
-    return _least_hiding(_near(layout, least), around)
+    coarse = [*before, *coarse] or [_room(layout)]
+    least = _least_hiding(layout, coarse, around, usual)
+    return _least_hiding(layout, _near(layout, least), around, usual)
 
 
-def _least_hiding(places: Sequence[pygame.Rect], around: Surroundings) -> pygame.Rect:
-    """The first of *places* that hides least, above all of what is kept."""
-    best, least = places[0], math.inf
+def _least_hiding(
+    layout: TableLayout,
+    places: Sequence[pygame.Rect],
+    around: Surroundings,
+    usual: pygame.Rect | None,
+) -> pygame.Rect:
+    """The first of *places* that hides least, above all of what is kept, near the *usual* one."""
+    best, least, way = places[0], math.inf, MOVED * layout.frame.u
     for place in places:
-        cost = KEPT * _hidden(place, around.kept)
+        cost: float = KEPT * _hidden(place, around.kept)
+        cost += 0.0 if usual is None else way * math.dist(place.center, usual.center)
         if cost < least:  # else it need not be looked at any more
             cost += SHADED * _hidden(place, around.shaded) + _hidden(place, around.taken)
             if cost < least:
@@ -106,16 +148,16 @@ def _room(layout: TableLayout) -> pygame.Rect:
 
 
 def _as_before(
-    layout: TableLayout, tall: Callable[[int], int], last: pygame.Rect | None
+    layout: TableLayout, tall: Callable[[int], int], before: pygame.Rect
 ) -> Iterator[pygame.Rect]:
-    """The places as wide as the *last* note with its top, middle or foot, inside the window."""
-    if last is None:
-        return
-    room = _room(layout)
-    place = pygame.Rect(last.left, last.top, last.width, tall(last.width))
+    """The places as wide as *before* with its top, foot or middle, or a little over or under it."""
+    room, step = _room(layout), layout.frame.px(Box(0, 0, STRIDE, 1)).width
+    place = pygame.Rect(before.left, before.top, before.width, tall(before.width))
     if place.height > room.height:
         return
-    for top in (last.top, last.centery - place.height // 2, last.bottom - place.height):
+    tops = [before.top, before.bottom - place.height, before.centery - place.height // 2]
+    tops += [before.top + way * n * step for n in range(1, SLIDES + 1) for way in (-1, 1)]
+    for top in tops:
         place.top = top
         yield place.clamp(room)
 
@@ -136,15 +178,15 @@ def _anywhere(
 
 
 def _distance(
-    layout: TableLayout, place: pygame.Rect, around: Surroundings, last: pygame.Rect | None
+    layout: TableLayout, place: pygame.Rect, around: Surroundings, usual: pygame.Rect | None
 ) -> float:
-    """How far *place* lies from what is spoken of, and how far a note has to move there, in u."""
+    """How far *place* lies from the *usual* one, and a little from what is spoken of, in u."""
     u = layout.frame.u
-    moved = 0.0 if last is None else MOVED * math.dist(place.center, last.center)
+    away = min((_apart(place, each) for each in around.spoken_of), default=0.0)
+    if usual is not None:
+        return (math.dist(place.center, usual.center) + ASIDE * away) / u
     if around.spoken_of:
-        return (min(_apart(place, each) for each in around.spoken_of) + moved) / u
-    if last is not None:
-        return moved / u
+        return away / u
     return math.dist(place.center, layout.frame.px(layout.prompt).midtop) / u
 
 

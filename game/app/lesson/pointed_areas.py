@@ -107,6 +107,6 @@ def _sign_area(view: TableView, sign: Sign) -> Iterator[pygame.Rect]:
     if roles is not None:
         yield from (node.rect for node in view.describe() if node.role in roles)
     elif sign is Sign.SCORE:
-        yield laid.frame.px(laid.score_panel)
+        yield laid.frame.px(laid.open_score_panel)
     else:
         yield laid.frame.px(laid.tools["log"])

@@ -17,6 +17,7 @@ from game.table.controls.choice_text import concerned_seat, refusal_text
 from game.table.controls.refused_choice import DisabledButton
 from game.table.controls.shortcut_letters import SHIFT, ButtonMeaning, ShortcutLetters, told_apart
 from game.table.controls.tile_grid import TileButton, TileGrid
+from game.table.layout.signs.sign_placement import over_status_line
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
 from game.table.table_dependencies import PlayerInfo
@@ -56,8 +57,8 @@ def felt_box(layout: TableLayout) -> Box | None:
     """The right half of the middle, if nothing lies or may come to lie in the middle."""
     if any(slot.look.spot is Spot.CENTRE for slot in layout.slots.values()):
         return None
-    x = layout.frame.cx + 1.5
-    return layout.middle._replace(x=x, w=layout.middle.right - x)
+    x, middle = layout.frame.cx + 1.5, over_status_line(layout.middle, layout.prompt)
+    return middle._replace(x=x, w=middle.right - x)
 
 
 def button_rows(choices: Sequence[PresentedChoice]) -> list[list[PresentedChoice]]:

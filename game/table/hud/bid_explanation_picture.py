@@ -14,6 +14,7 @@ from game.art.suits import pip, suit_colour
 from game.art.svg import document, group
 from game.art.svg_picture import SvgPicture
 from game.presentation.bid_explanation import BidExplanation, BidReason
+from game.table.layout.signs.sign_placement import over_status_line
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
 from game.ui.accessible_node import AccessibleNode
@@ -32,7 +33,7 @@ _COLUMNS = (0.26, 0.66, 1.0)
 
 def bid_explanation_box(layout: TableLayout) -> Box:
     """The left half of the middle: the right one is free for the answer."""
-    middle = layout.middle
+    middle = over_status_line(layout.middle, layout.prompt)
     wide = min(_WIDEST, middle.w / 2 - 1.5)
     x = layout.frame.cx - 1.5 - wide
     return Box(max(middle.x, x), middle.y, wide, middle.h)

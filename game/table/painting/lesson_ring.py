@@ -26,22 +26,32 @@ CARD_CORNER = 0.064
 
 
 class LessonRing:
-    """A sky-blue ring with a dark edge round an upright area; it lies beneath words it crosses."""
+    """A sky-blue ring with a dark edge round an upright area; it lies beneath what it crosses."""
 
-    def __init__(self, theme: Theme, area: pygame.Rect, words: Sequence[pygame.Rect] = ()) -> None:
-        """Round *area*, in pixels, but inside the window, and open where *words* stand."""
+    def __init__(
+        self,
+        theme: Theme,
+        area: pygame.Rect,
+        words: Sequence[pygame.Rect] = (),
+        faces: Sequence[pygame.Rect] = (),
+    ) -> None:
+        """Round *area*, in pixels, but inside the window.
+
+        It keeps off *words* beside the area if it can, and is open where it crosses words or
+        *faces*, which are round.
+        """
         self._theme = theme
+        self._rect = _ring_rect(theme, area, words)
         grown = 2 * theme.units(AIR + LINE + EDGE)
-        self._rect = area.inflate(grown, grown).clip(
-            pygame.Rect(0, 0, theme.units.width, theme.units.height)
-        )
-        crossed = [each.move(-self._rect.left, -self._rect.top) for each in words]
-        inside = self._rect.inflate(-grown, -grown).move(-self._rect.left, -self._rect.top)
-        frame = pygame.Rect((0, 0), self._rect.size)
+        inside = self._rect.inflate(-grown, -grown)
+        gaps = [(each, False) for each in words] + [(each, True) for each in faces]
+        left, top = self._rect.topleft
         self._gaps = tuple(
-            tuple(each) for each in crossed if each.colliderect(frame) and not inside.contains(each)
+            (tuple(each.move(-left, -top)), round_)
+            for each, round_ in gaps
+            if each.colliderect(self._rect) and not inside.contains(each)
         )
-        """Where words stand on the line, from its upper left corner, in pixels."""
+        """What stands on the line, from its upper left corner in pixels; whether it is round."""
 
     def bounds(self) -> pygame.Rect:
         """The ring with its edge."""
@@ -62,11 +72,35 @@ class LessonRing:
 
         def cut() -> pygame.Surface:
             ring = whole.copy()
-            for gap in self._gaps:
-                ring.fill((0, 0, 0, 0), gap)
+            for gap, round_ in self._gaps:
+                if round_:
+                    pygame.draw.ellipse(ring, (0, 0, 0, 0), gap)
+                else:
+                    ring.fill((0, 0, 0, 0), gap)
             return ring
 
         return self._theme.shapes.made(("open pointer ring", self._gaps), self._rect.size, cut)
+
+
+def _ring_rect(theme: Theme, area: pygame.Rect, words: Sequence[pygame.Rect]) -> pygame.Rect:
+    """The ring with its edge: some air round *area*, less on a side where *words* are near."""
+    grown, line = theme.units(AIR + LINE + EDGE), theme.units(LINE + 2 * EDGE)
+    left, top, right, low = area.left, area.top, area.right, area.bottom
+    near = [each for each in words if each.colliderect(area.inflate(2 * grown, 2 * grown))]
+    across = [each for each in near if each.left < right and each.right > left]
+    down = [each for each in near if each.top < low and each.bottom > top]
+    room = (
+        min([grown, *(left - each.right for each in down if each.right <= left)]),
+        min([grown, *(top - each.bottom for each in across if each.bottom <= top)]),
+        min([grown, *(each.left - right for each in down if each.left >= right)]),
+        min([grown, *(each.top - low for each in across if each.top >= low)]),
+    )
+    before_x, before_y, after_x, after_y = (max(line, each) for each in room)
+    ring = pygame.Rect(
+        left - before_x, top - before_y, area.width + before_x + after_x,
+        area.height + before_y + after_y,
+    )  # fmt: skip
+    return ring.clip(pygame.Rect(0, 0, theme.units.width, theme.units.height))
 
 
 class CardLessonRing:

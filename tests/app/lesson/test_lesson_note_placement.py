@@ -8,7 +8,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.lesson.lesson_note_placement import EDGE, Surroundings, place_lesson_note
+from game.app.lesson.lesson_note_placement import (
+    EDGE,
+    Surroundings,
+    place_lesson_note,
+    usual_place,
+)
 from game.lesson.lesson import Expect, FreePlay
 from game.table.layout.table_layout import TableLayout
 from tests.app.driver.app_driver import Pilot, flying
@@ -40,12 +45,43 @@ def test_it_keeps_away_from_the_edge_of_the_window(layout: TableLayout) -> None:
         assert pygame.Rect(0, 0, width, height).inflate(-2 * air, -2 * air).contains(place)
 
 
-def test_it_stays_where_the_last_one_lay_as_long_as_that_is_free(layout: TableLayout) -> None:
+def test_it_stays_where_it_usually_lies_as_long_as_that_is_free(layout: TableLayout) -> None:
     first = place_lesson_note(layout, Surroundings([pygame.Rect(100, 100, 50, 50)]), flat)
     far = Surroundings([pygame.Rect(900, 500, 50, 50)])
-    assert place_lesson_note(layout, far, flat, first) == first
+    assert place_lesson_note(layout, far, flat, [first]) == first
     hidden = Surroundings([], [first.inflate(-10, -10)])
-    assert not place_lesson_note(layout, hidden, flat, first).colliderect(hidden.kept[0])
+    second = place_lesson_note(layout, hidden, flat, [first])
+    assert not second.colliderect(hidden.kept[0])
+    known = [first, second]
+    assert place_lesson_note(layout, hidden, flat, known) == second
+    assert place_lesson_note(layout, far, flat, known) == first
+
+
+def test_a_longer_note_keeps_side_and_width(layout: TableLayout) -> None:
+    first = place_lesson_note(layout, Surroundings(), flat)
+    longer = place_lesson_note(layout, Surroundings(), lambda _: HIGH + 60, [first])
+    assert (longer.left, longer.width) == (first.left, first.width)
+
+
+def test_the_usual_place_hides_nothing_that_lies_still(layout: TableLayout) -> None:
+    place, f = usual_place(layout, []), layout.frame
+    still = [layout.title, layout.score_panel, layout.prompt, layout.actions]
+    still += [chair.box for chair in layout.chairs.values()]
+    assert place.collidelist([f.px(box) for box in still]) < 0
+    assert pygame.Rect((0, 0), f.size).contains(place)
+
+
+def test_the_notes_of_a_lesson_lie_in_few_places(tmp_path: Path) -> None:
+    places: list[tuple[int, int]] = []
+    with flying(tmp_path, width=1280, height=720) as pilot:
+
+        def look() -> None:
+            notes = [thing.rect for thing in pilot.things() if thing.role == "lesson"]
+            places.extend((note.left, note.width) for note in notes)
+
+        every_moment(pilot, "indian_chief", look)
+    assert len(places) > 15
+    assert 3 * len(set(places)) <= len(places), places
 
 
 def test_it_lies_beside_what_it_speaks_of(layout: TableLayout) -> None:

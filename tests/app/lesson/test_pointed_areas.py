@@ -77,3 +77,15 @@ def test_the_map_is_ringed_and_not_the_room_it_has(tmp_path: Path) -> None:
         assert view.current_layout.frame.px(room).contains(area)
         assert any(sign.bounds() == area for sign in view.frame().signs.below_cards)
         assert area.height < area.width
+
+
+def test_a_folded_score_panel_is_open_while_a_note_speaks_of_it(tmp_path: Path) -> None:
+    with flying(tmp_path, width=960, height=600, text_scale=2.0) as pilot:
+        scene = begin_lesson(pilot, "indian_chief")
+        view, laid = scene.play.view, scene.play.view.current_layout
+        assert laid.score_panel_folds
+        assert view.hud.score_tab.open
+        (area,) = pointed_areas(view, [Pointer(PointerKind.SIGN, "score")], 3)
+        assert area == laid.frame.px(laid.open_score_panel)
+        click_note(pilot)
+        assert not view.hud.score_tab.open

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.table.layout.text_room import (
+    TWO_LINES,
     drawer_width,
     grown,
     hand_drop,
@@ -28,6 +29,12 @@ def prompt_box(f: Viewport, text: float) -> Box:
     """The place of the status line; it grows upwards, away from the cards that are picked."""
     wide, tall = grown(min(88.0, f.w * 0.52), text, 0.2), prompt_height(text)
     return Box(f.cx - wide / 2, f.h * 0.68 + 1.9 + hand_drop(text) * 0.6 - tall, wide, tall)
+
+
+def over_status_line(box: Box, prompt: Box) -> Box:
+    """*box* as far as it lies over the status line, which has two lines if it needs them."""
+    low = prompt.bottom - max(prompt.h, TWO_LINES) - _GAP
+    return box if box.bottom <= low else box._replace(h=max(0.0, low - box.y))
 
 
 def log_drawer_box(
