@@ -1,4 +1,4 @@
-"""The goal check: which goals of its game a person has reached in one finished match."""
+"""The goal check: whether a person has reached a goal of its game in one finished match."""
 
 from __future__ import annotations
 

@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
+from game.records.goal_count import goals_text, reached_goals
 from game.records.person_matches import played_by
-from game.records.reached_goals import goals_text, reached_goals
 from game.shelf import SHELF
 from tests.records.played_goals import By, goals_by_seat
 from tests.records.test_records import ME, result

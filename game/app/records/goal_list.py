@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 import pygame
 
 from game.art.palette import INK, SOFT_INK
-from game.records.reached_goals import ReachedGoal, goals_text
+from game.records.goal_count import ReachedGoal, goals_text
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
 from game.ui.theme import Theme

@@ -22,10 +22,10 @@ from game.app.widgets import screen_drawings
 from game.app.widgets.scene_backdrop import SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter, centred_sheet
 from game.art.palette import accent
+from game.records.goal_count import reached_goals
 from game.records.kind_text import kind_text
 from game.records.match_result import MatchResult
 from game.records.person_matches import Played, people_of, played_by
-from game.records.reached_goals import reached_goals
 from game.records.record_kind import RecordKind, by_kind
 from game.records.result_book import ResultBook
 from game.records.result_export import results_as_csv, results_as_json

@@ -1,4 +1,4 @@
-"""Reached goals: which goals of a game somebody has reached in the matches that count."""
+"""The goal count: which goals of a game somebody has reached, and how often, in what counts."""
 
 from __future__ import annotations
 
