@@ -19,6 +19,8 @@ class Tile(NamedTuple):
     """The letter of a suit whose sign stands behind the text."""
     asks: str = ""
     """What all tiles of this kind ask together, in one sentence."""
+    tip: str = ""
+    """What it would bring, in sentences; told where one points at it."""
 
 
 class StagingArea(NamedTuple):

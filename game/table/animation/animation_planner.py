@@ -42,7 +42,7 @@ def plan_animation(events: Sequence[Event], spec: ZoneSpecOf) -> list[AnimationS
         if step.reads is not None and result and not _looked_at(result):
             result.append(_reading(step.reads, _last_words(result)))
         result.append(step._replace(reads=None))
-        result.extend(_readings(step))
+        result.extend(_readings(step, events[i:]))
         for event in step.events:
             if isinstance(event, Said) and id(event) in shown:
                 result.append(
@@ -51,8 +51,13 @@ def plan_animation(events: Sequence[Event], spec: ZoneSpecOf) -> list[AnimationS
     return speed_up(result)
 
 
-def _readings(step: AnimationStep) -> list[AnimationStep]:
-    """What is read after *step*; an outcome of a doubt is, where a card was turned up for it."""
+def _readings(step: AnimationStep, after: Sequence[Event]) -> list[AnimationStep]:
+    """What is read after *step*; an outcome of a doubt is, where a card was turned up for it.
+
+    So is a card that is laid open, where others move *after* it and cover it.
+    """
+    if step.kind is StepKind.SHOW and any(isinstance(event, Moved) for event in after):
+        return [_reading(PauseKind.TRICK, "")]
     found = [
         (kind, event.text)
         for event in step.events

@@ -69,7 +69,8 @@ def _uncovers(move: Moved, spec: ZoneSpecOf) -> bool:
     """Whether a card of a hidden pile is shown on an open one: each is seen, one by one."""
     source, target = spec(move.source.zone), spec(move.target.zone)
     hidden = _is_pile(source) and source.audience is Audience.NOBODY
-    return hidden and _is_pile(target) and target.audience is Audience.TOP
+    open_pile = target.audience in (Audience.TOP, Audience.EVERYONE)
+    return hidden and _is_pile(target) and open_pile
 
 
 def _is_pile(spec: ZoneSpec) -> bool:

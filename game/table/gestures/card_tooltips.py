@@ -14,10 +14,12 @@ from game.ui.widgets.widget import Widget
 
 
 def button_tooltip(widget: Widget | None) -> str:
-    """Why a button cannot be pressed now, or what a small one stands for."""
+    """Why a button cannot be pressed now, or what a small one stands for and would bring."""
     if widget is None:
         return ""
-    return widget.refusal or (widget.label if isinstance(widget, TileButton) else "")
+    if widget.refusal or not isinstance(widget, TileButton):
+        return widget.refusal
+    return f"{widget.label}. {widget.tile.tip}" if widget.tile.tip else widget.label
 
 
 def zone_note(model: TableModel, layout: TableLayout, pos: tuple[int, int]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -21,6 +22,7 @@ from game.table.animation.animation_speedup import (
 from game.table.animation.animation_step import AnimationStep, StepKind, step_seconds
 from game.table.animation.highlight_animation import MOST_HIGHLIGHTS
 from game.table.animation.pause_time import REVEAL_HOLD
+from game.table.table_dependencies import PauseKind
 
 TABLES = [
     ("sinful_gibbon", 3), ("sinful_gibbon", 4), ("sinful_gibbon", 7),
@@ -127,3 +129,24 @@ def test_the_house_turns_up_one_card_after_the_other() -> None:
 def test_a_whole_pack_is_dealt_in_one_beat() -> None:
     for game, seats in (("democracy", 4), ("skitgubbe", 7), ("jersey_gin", 3)):
         assert len(find(game, seats, StepKind.DEAL, 1)) == 1
+
+
+@pytest.mark.parametrize("memory", ["strict", "open"])
+def test_each_card_the_house_passes_over_is_held_as_a_trick_is(memory: str) -> None:
+    rules = SHELF["bridge_solitaire"].open(1, {"discard_memory": memory})
+    match: Match[Any] = Match(rules, "find")
+    rng, told, passed = Random("find"), 0, 0
+    while match.turn.seats and passed < 20:
+        events = list(match.events(0, told))
+        told += len(events)
+        shown = plan_animation(events, rules.zone_registry.spec)
+        for step, after in itertools.pairwise(shown):
+            over = [
+                e for e in step.events if isinstance(e, Moved) and e.target.zone.name == "passed"
+            ]
+            assert len(over) <= 1
+            if over and after.kind is not StepKind.SWEEP:
+                assert after.reads is PauseKind.TRICK
+                passed += 1
+        match.submit(rng.choice(match.legal(0)))
+    assert passed

@@ -44,12 +44,14 @@ TAKE_THESE_SIX = "Take these six. Of the discards only the top one stays in sigh
 LEAD_AS_DEFENDER = "You defend, so you lead: play any card."
 LEAD_AFTER_TRICK = "You took the trick: lead any card."
 PLAY_ON_JOKER = "The house led a joker: play any card; only the other joker beats it."
+GAUGE_TIP = "The tricks of both sides, and how many each of them needs."
+EXPLANATION_TIP = (
+    "The sum by which the house bids or passes. It counts as if it held all other cards: each "
+    "card of its suit that is higher takes your lowest one."
+)
 SIGNS: Final = SignTexts(
-    gauge="The tricks of both sides, and how many each of them needs.",
-    explanation=(
-        "The sum by which the house bids or passes. It counts as if it held all other cards: each "
-        "card of its suit that is higher takes your lowest one."
-    ),
+    gauge=GAUGE_TIP,
+    explanation=EXPLANATION_TIP,
     house="The house has no hand: it turns its cards from the stock.",
     zones=(
         ("stock", "The house turns its cards up from here."),
@@ -133,6 +135,22 @@ def keep_more(number: int, jokers: int) -> str:
 def keep_of_these(number: int) -> str:
     """Ask for the cards to be chosen."""
     return f"Keep {number} of these cards; the seven unseen ones join them."
+
+
+def contract_worth(below: int, above: int, more: int, costs: Sequence[int]) -> str:
+    """What a contract scores made, and for each trick *more*; what the first tricks that are
+    missing cost, each further one as much as the last."""
+    made = f"Made, the contract scores {below} below the line"
+    made += f" and {above} above it" if above else ""
+    made += f"; each trick more {more} above it" if more else ""
+    *first, last = costs
+    gives = f"{list_text([*map(str, first), f'then {last} each'])}" if first else f"{last} each"
+    return f"{made}. Tricks that are missing give the other side {gives}."
+
+
+def house_contract(worth: str) -> str:
+    """What the bid of the house is worth, if the player passes."""
+    return f"If you pass, that is the contract. {worth}"
 
 
 def contract_of(who: str, contract: str) -> str:

@@ -6,9 +6,11 @@ from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.zones import ZoneId
 from game.games.bridge_solitaire.rules.bid_numbers import BIDS, NO_TRUMP, STRAINS, level_of
-from game.games.bridge_solitaire.rules.facts import PLAYER, BridgeFacts
+from game.games.bridge_solitaire.rules.doubling import multiplier
+from game.games.bridge_solitaire.rules.facts import PLAYER, BridgeFacts, Contract
 from game.games.bridge_solitaire.text import action_text, warning_text
 from game.games.bridge_solitaire.view import score_sheet, status
+from game.games.bridge_solitaire.view.contract_worth import contract_worth
 from game.presentation.input_hints import PLAIN, InputHints, Tile
 from game.presentation.presenter import Presenter
 from game.presentation.score_sheet import ScoreSheet
@@ -29,6 +31,15 @@ def tile(bid: int) -> Tile:
 GRID = {bid: InputHints(tile=tile(bid)) for bid in BIDS}
 
 
+def _with_worth(seen: Observation[BridgeFacts], bid: int) -> InputHints:
+    """The tile of a bid, with what the contract would be worth."""
+    hints, held = GRID[bid], seen.faces(ZoneId("hand", PLAYER))
+    if hints.tile is None:
+        return hints
+    tip = contract_worth(seen.facts, Contract(bid, PLAYER, multiplier(held)))
+    return hints._replace(tile=hints.tile._replace(tip=tip))
+
+
 class BridgeSolitairePresenter(Presenter[BridgeFacts]):
     """What a screen shows of a match of Bridge Solitaire."""
 
@@ -46,8 +57,8 @@ class BridgeSolitairePresenter(Presenter[BridgeFacts]):
 
     def input_hints(self, seen: Observation[BridgeFacts], action: Action) -> InputHints:
         """A grid for bids; a click keeps a card or puts it back, which undo each other."""
-        if action.verb == "bid" and action.value is not None:
-            return GRID.get(action.value, PLAIN)
+        if action.verb == "bid" and action.value in GRID:
+            return _with_worth(seen, action.value)
         return EITHER_WAY if action.verb in ("keep", "put_back") else PLAIN
 
     def warning(self, seen: Observation[BridgeFacts], action: Action) -> str:

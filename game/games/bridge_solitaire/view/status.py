@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from game.engine.observation import Observation
-from game.games.bridge_solitaire.rules.facts import BridgeFacts
+from game.games.bridge_solitaire.rules.doubling import multiplier
+from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract
 from game.games.bridge_solitaire.text import standing_text, status_text
+from game.games.bridge_solitaire.view.contract_worth import contract_worth
 from game.games.bridge_solitaire.view.house_bid_explanation import bid_explanation
 from game.games.bridge_solitaire.view.marks import marks
 from game.games.bridge_solitaire.view.prompts import prompt
 from game.presentation.centre import Centre, CentreKind
 from game.presentation.score_panel import ColumnHead
+from game.presentation.sign_texts import SignTexts
 from game.presentation.status import Status
 
 HEADS: Final = (
@@ -33,8 +36,22 @@ def status(seen: Observation[BridgeFacts]) -> Status:
         centre=_centre(facts),
         heads=HEADS,
         bid_explanation=bid_explanation(seen),
-        sign_texts=status_text.SIGNS,
+        sign_texts=_sign_texts(seen),
     )
+
+
+def _sign_texts(seen: Observation[BridgeFacts]) -> SignTexts:
+    """The meanings of the signs, with what the contract is worth, or that of the house would be."""
+    facts, signs = seen.facts, status_text.SIGNS
+    if facts.contract is not None:
+        worth = contract_worth(facts, facts.contract)
+        return signs._replace(gauge=f"{signs.gauge} {worth}")
+    held = [card for card in seen.cards("hand", PLAYER) if card is not None]
+    if facts.house_call and bid_explanation(seen) is not None:
+        bid = Contract(facts.house_call, HOUSE, multiplier(held))
+        own = status_text.house_contract(contract_worth(facts, bid))
+        return signs._replace(explanation=f"{signs.explanation} {own}")
+    return signs
 
 
 def _centre(facts: BridgeFacts) -> Centre | None:
