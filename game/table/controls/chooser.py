@@ -12,6 +12,7 @@ from game.presentation.presented_choice import PresentedChoice
 from game.table.controls import tile_grid
 from game.table.controls.brief_button import BriefButton
 from game.table.controls.button_group import ButtonGroup
+from game.table.controls.choice_order import possible_first
 from game.table.controls.choice_text import concerned_seat, refusal_text, short_label
 from game.table.controls.chooser_beak import Beak, beak_between
 from game.table.controls.placement_cost import (
@@ -19,7 +20,6 @@ from game.table.controls.placement_cost import (
     NEVER,
     SIDES,
     KeptFree,
-    Place,
     any_place,
     best_place,
     candidate_places,
@@ -37,14 +37,14 @@ from game.ui.widgets.widget import Widget
 _GAP, _CALM_GAP = 1.0, 0.4
 _MOST, _FEWER = 7, (4, 2, 1)
 """So many buttons stand on a page, or fewer where there is no room; others wait behind “More”."""
-_REFUSED = 2
-"""So many refused choices stand below possible ones; at the table each refusal is told anyway."""
 _BRIEF = 14.0
 """How wide a button is that says only what is done."""
 _TILE = 4.4
 _TILE_WIDE, _TILE_SOME, _TILE_FEW = 4.0, 4.4, 6.4
 _FEW, _IN_A_ROW = 4, 7
 """How wide tiles are, how wide those in a place of their own, and those of so few columns."""
+_STRIP = 30.0
+"""So much more, in u x u, a strip of numbers may hide than rows of them: it is read at a glance."""
 
 
 class Chooser:
@@ -75,7 +75,7 @@ class Chooser:
         self._on_refused = on_refused
         self._tiled = tile_grid.tiled_choices(choices)
         rest = [choice for choice in choices if choice not in self._tiled]
-        self._listed = _possible_first(rest)
+        self._listed = possible_first(rest)
         self._offered, self._digits = rest, digits
         self._keys: list[tuple[PresentedChoice, str]] = []
         """The digits of the choices on this page."""
@@ -189,8 +189,10 @@ class Chooser:
             self._build()
         for theme, most in self._ways():
             self._set(theme, most)
-            if self._find(card, screen, avoid) < NEVER:
+            cost = self._find(card, screen, avoid)
+            if cost < NEVER:
                 break
+        self._break_strip(cost)
         self._place_beak(card)
 
     def place_in(self, area: pygame.Rect) -> bool:
@@ -245,10 +247,21 @@ class Chooser:
         best = best_place(places, screen, card, avoid, u.u)
         if best.cost >= DEAR:
             everywhere = any_place(card, sizes_by_side, screen, u.u)
-            best = min(best, best_place(everywhere, screen, card, avoid, u.u), key=_cost)
+            other = best_place(everywhere, screen, card, avoid, u.u)
+            best = other if other.cost < best.cost else best
         self.side, self.rect = best.side, best.rect
         self._lay(wanted, heights, screen.width)
         return best.cost
+
+    def _break_strip(self, cost: float) -> None:
+        """Break a long strip of numbers into rows if that hides much less than at *cost*."""
+        grid, where = self._grid, self._where
+        if grid is None or where is None or grid.rows > 1 or grid.columns <= _IN_A_ROW:
+            return
+        grid.wrap(_IN_A_ROW)
+        if self._find(*where) + _STRIP >= cost:
+            self._build()
+            self._find(*where)
 
     @property
     def _gap(self) -> int:
@@ -383,14 +396,3 @@ class Chooser:
         elif isinstance(head, Button):
             colour = MADDER if head.kind is ButtonKind.PRIMARY else PAPER
         self._beak = beak_between(self.theme, first, card, self.side, colour)
-
-
-def _cost(place: Place) -> float:
-    return place.cost
-
-
-def _possible_first(choices: Sequence[PresentedChoice]) -> list[PresentedChoice]:
-    """The choices that can be made, then a few that cannot, or all of these if there are none."""
-    possible = [choice for choice in choices if choice.refused is None]
-    refused = [choice for choice in choices if choice.refused is not None]
-    return possible + refused[: _REFUSED if possible else None]

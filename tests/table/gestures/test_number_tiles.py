@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.table.cards.visible_cards import index_rects
+from game.table.controls.placement_cost import KeptFree
 from game.table.controls.tile_grid import TileCaption
 from game.table.gestures.hit_targets import is_hand_card
 from game.table.layout.protected_areas import pile_boxes, protected_areas
@@ -95,6 +96,23 @@ def test_a_number_is_told_over_the_tiles_alone(play: Callable[..., Play]) -> Non
     p.view.update(1.0)
     assert caption.words == "Promise 7"
     assert p.view.hud.tip is None
+
+
+def test_a_strip_of_numbers_breaks_into_rows_where_it_would_hide_more(
+    play: Callable[..., Play],
+) -> None:
+    p = picked(play, NEW_PILE, 2, (1280, 720))
+    chooser = p.view.gestures.selection.chooser
+    assert chooser is not None
+    card, screen = pygame.Rect(600, 300, 80, 110), pygame.Rect(0, 0, 1280, 720)
+    chooser.place(card, screen, KeptFree([]))
+    assert len({each.y for each in tiles(p).values()}) == 1
+    taken = [pygame.Rect(0, 0, 1280, 260), pygame.Rect(0, 450, 1280, 270)]
+    taken += [pygame.Rect(0, 0, 320, 720), card.move(100, 0).inflate(80, 0)]
+    taken.append(pygame.Rect(680, 0, 600, 720))
+    chooser.place(card, screen, KeptFree(taken))
+    assert len({each.y for each in tiles(p).values()}) == 2
+    assert all(each.collidelist(taken) < 0 for each in tiles(p).values())
 
 
 FOUR_CARDS = """
