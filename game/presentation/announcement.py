@@ -82,6 +82,8 @@ class Announcement(NamedTuple):
     """The part of the game that begins with this event."""
     explains_part: bool = False
     """Whether the words say why the next part begins or the match ends, for the sheet then."""
+    ends_doubt: bool = False
+    """Whether the words tell what somebody got for being right; they stay as long as a doubt."""
     standing: Standing | None = None
     """The scores that the words make; shown with them, whatever is still to happen."""
 

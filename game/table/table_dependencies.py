@@ -47,7 +47,7 @@ class PauseKind(Enum):
     TRICK = "trick"
     """A trick lies there whole, before it is taken."""
     DOUBT = "doubt"
-    """A lie was found out, or the truth was proven."""
+    """A lie was found out, or the truth was proven, or somebody got something for being right."""
     COUNT = "count"
     """Points are counted, one kind after another."""
     LOSS = "loss"

@@ -52,21 +52,24 @@ def plan_animation(events: Sequence[Event], spec: ZoneSpecOf) -> list[AnimationS
 
 
 def _readings(step: AnimationStep, after: Sequence[Event]) -> list[AnimationStep]:
-    """What is read after *step*; an outcome of a doubt is, where a card was turned up for it.
+    """What is read after *step*: an outcome of a doubt, where a card was turned up for it, and what
+    somebody got by it.
 
     So is a card that is laid open, where others move *after* it and cover it.
     """
     if step.kind is StepKind.SHOW and any(isinstance(event, Moved) for event in after):
         return [_reading(PauseKind.TRICK, "")]
     found = [
-        (kind, event.text)
+        (kind, event)
         for event in step.events
         if isinstance(event, Said) and (kind := pause_kind(event)) is not None
     ]
     return [
-        _reading(kind, words)
-        for kind, words in found[:1]
-        if kind is not PauseKind.DOUBT or step.kind is StepKind.TURN
+        _reading(kind, said.text)
+        for kind, said in found[:1]
+        if kind is not PauseKind.DOUBT
+        or step.kind is StepKind.TURN
+        or announcement_of(said).ends_doubt
     ]
 
 

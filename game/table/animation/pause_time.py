@@ -71,7 +71,7 @@ def pause_kind(event: Event) -> PauseKind | None:
         return PauseKind.COUNT
     if told.highlight is not None and told.highlight.kind is HighlightKind.SHAME:
         return PauseKind.LOSS
-    if told.doubt is not None or told.cue in (Cue.LIE_FOUND, Cue.TRUTH_PROVEN):
+    if told.ends_doubt or told.doubt is not None or told.cue in (Cue.LIE_FOUND, Cue.TRUTH_PROVEN):
         return PauseKind.DOUBT
     return None
 

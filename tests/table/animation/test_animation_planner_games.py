@@ -131,6 +131,25 @@ def test_a_whole_pack_is_dealt_in_one_beat() -> None:
         assert len(find(game, seats, StepKind.DEAL, 1)) == 1
 
 
+def test_what_somebody_is_rewarded_with_is_held_as_a_doubt_is() -> None:
+    """Fire Gibbon: the fire spot is opened, and the next player begins a fire at once."""
+    opened = 0
+    for match, events in stretches("fire_gibbon", 4, "find", 300):
+        shown = plan_animation(events, match.rules.zone_registry.spec)
+        for step, after in itertools.pairwise([*shown, None]):
+            if step is None or not any(_tells(event, "spot") for event in step.events):
+                continue
+            opened += 1
+            assert after is not None
+            assert after.reads is PauseKind.DOUBT
+            assert step_seconds(after) >= 0.9
+    assert opened > 5
+
+
+def _tells(event: Event, code: str) -> bool:
+    return isinstance(event, Said) and event.code == code
+
+
 @pytest.mark.parametrize("memory", ["strict", "open"])
 def test_each_card_the_house_passes_over_is_held_as_a_trick_is(memory: str) -> None:
     rules = SHELF["bridge_solitaire"].open(1, {"discard_memory": memory})

@@ -102,7 +102,7 @@ def reward(table: Table, seat: Seat, after_tumble: bool) -> None:
 def opened(table: Table, seat: Seat, card: Card, standing: Standing) -> None:
     """Say that *seat* opens *card* as a fire spot, and show the *standing* with it."""
     text = LINES["spot"].format(who=player_placeholder(seat), card=card.words)
-    table.say("spot", text, PLAIN._replace(standing=standing), seat)
+    table.say("spot", text, PLAIN._replace(standing=standing, ends_doubt=True), seat)
 
 
 def promise(table: Table, seat: Seat, required: int) -> None:
