@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable, Sequence
 
 import pygame
@@ -19,6 +20,8 @@ EDGE = 0.15
 CORNER = 1.4
 INSET = 0.2
 """How much of the ring lies on its card, in u: little is seen of a card in a narrow fan."""
+INNER = 0.005
+"""At most so much of it by the width of the card: its index begins close to its edge."""
 SMALL = 9.0
 """Round cards less wide than so many u the ring is thinner."""
 CARD_CORNER = 0.064
@@ -32,26 +35,16 @@ class LessonRing:
         self,
         theme: Theme,
         area: pygame.Rect,
-        words: Sequence[pygame.Rect] = (),
-        faces: Sequence[pygame.Rect] = (),
+        beside: Sequence[pygame.Rect] = (),
+        gaps: Sequence[Gap] = (),
     ) -> None:
         """Round *area*, in pixels, but inside the window.
 
-        It keeps off *words* beside the area if it can, and is open where it crosses words or
-        *faces*, which are round.
+        It keeps off what lies *beside* the area, and is open in its *gaps*.
         """
         self._theme = theme
-        self._rect = _ring_rect(theme, area, words)
-        grown = 2 * theme.units(AIR + LINE + EDGE)
-        inside = self._rect.inflate(-grown, -grown)
-        gaps = [(each, False) for each in words] + [(each, True) for each in faces]
-        left, top = self._rect.topleft
-        self._gaps = tuple(
-            (tuple(each.move(-left, -top)), round_)
-            for each, round_ in gaps
-            if each.colliderect(self._rect) and not inside.contains(each)
-        )
-        """What stands on the line, from its upper left corner in pixels; whether it is round."""
+        self._rect = _ring_rect(theme, area, beside)
+        self._gaps = relative_gaps(gaps, self._rect)
 
     def bounds(self) -> pygame.Rect:
         """The ring with its edge."""
@@ -63,30 +56,15 @@ class LessonRing:
 
     def paint(self, surface: pygame.Surface) -> None:
         """Paint the ring."""
-        surface.blit(self._open_ring(), self._rect)
-
-    def _open_ring(self) -> pygame.Surface:
         whole = _picture(self._theme, self._rect.size, self._theme.units.exact(CORNER))
-        if not self._gaps:
-            return whole
-
-        def cut() -> pygame.Surface:
-            ring = whole.copy()
-            for gap, round_ in self._gaps:
-                if round_:
-                    pygame.draw.ellipse(ring, (0, 0, 0, 0), gap)
-                else:
-                    ring.fill((0, 0, 0, 0), gap)
-            return ring
-
-        return self._theme.shapes.made(("open pointer ring", self._gaps), self._rect.size, cut)
+        surface.blit(cut_out(self._theme.shapes, "pointer ring", whole, self._gaps), self._rect)
 
 
-def _ring_rect(theme: Theme, area: pygame.Rect, words: Sequence[pygame.Rect]) -> pygame.Rect:
-    """The ring with its edge: some air round *area*, less on a side where *words* are near."""
+def _ring_rect(theme: Theme, area: pygame.Rect, beside: Sequence[pygame.Rect]) -> pygame.Rect:
+    """The ring with its edge: some air round *area*, less where something lies *beside* it."""
     grown, line = theme.units(AIR + LINE + EDGE), theme.units(LINE + 2 * EDGE)
     left, top, right, low = area.left, area.top, area.right, area.bottom
-    near = [each for each in words if each.colliderect(area.inflate(2 * grown, 2 * grown))]
+    near = [each for each in beside if each.colliderect(area.inflate(2 * grown, 2 * grown))]
     across = [each for each in near if each.left < right and each.right > left]
     down = [each for each in near if each.top < low and each.bottom > top]
     room = (
@@ -120,7 +98,8 @@ class CardLessonRing:
         """
         self._theme = theme
         self._scale = min(1.0, size[0] / theme.units.exact(SMALL))
-        grown = 2 * theme.units((LINE + 2 * EDGE - INSET) * self._scale)
+        inset = min(theme.units.exact(INSET * self._scale), INNER * size[0])
+        grown = 2 * math.ceil(theme.units.exact((LINE + 2 * EDGE) * self._scale) - inset)
         self._size = size[0] + grown, size[1] + grown
         self._corner = size[0] * CARD_CORNER + grown / 2
         self._at = round(at.x), round(at.y)

@@ -24,9 +24,9 @@ def ring_gaps(frame: TableFrame, own: CardSprite | None = None) -> list[Gap]:
 def _signs(frame: TableFrame) -> Iterator[Gap]:
     layout, pill = frame.layout, frame.hud.prompt
     if pill is not None:
-        yield _upright(pill.bounds())
+        yield upright_gap(pill.bounds())
     if frame.hud.gauge_rect is not None:
-        yield _upright(frame.hud.gauge_rect)
+        yield upright_gap(frame.hud.gauge_rect)
     for chair in layout.chairs.values():
         x, y, r = (each * layout.frame.u for each in (chair.x, chair.y, chair.r))
         turns = [2 * math.pi * n / _CORNERS for n in range(_CORNERS)]
@@ -40,5 +40,6 @@ def _indices(frame: TableFrame, own: CardSprite | None) -> Iterator[Gap]:
             yield index_corners(sprite.pose)
 
 
-def _upright(rect: pygame.Rect) -> Gap:
+def upright_gap(rect: pygame.Rect) -> Gap:
+    """The corners of a place, in pixels."""
     return [rect.topleft, rect.topright, rect.bottomright, rect.bottomleft]

@@ -94,7 +94,7 @@ class TablePainter:
             things.append(sprite)
             if sprite.card is not None and sprite.card in frame.pointed:
                 at = pygame.Vector2(sprite.pose.x, sprite.pose.y)
-                gaps, turn = ring_gaps(frame, sprite), sprite.pose.turn
+                gaps, turn = ring_gaps(frame), sprite.pose.turn
                 things.append(CardLessonRing(self._theme, sprite.size, at, turn, gaps))
             if outline is not None and sprite is outline.card:
                 things.append(self._focus_mark(outline, frame))
