@@ -10,6 +10,8 @@ import pytest
 from game.contract.variants import seated
 from game.shelf import SHELF
 from game.table.labels.zone_captions import caption_text
+from game.table.layout.text_room import call_height
+from game.table.seats.name_plate_picture import paint_call_tag
 from game.ui.preferences import Preferences
 from game.ui.text.text_renderer import Colour, TextRenderer, TextStyle
 from game.ui.units import Units
@@ -99,3 +101,22 @@ def test_the_worth_of_a_meld_is_on_paper_as_wide_as_its_words(
     letters = table.theme.style("plate")._replace(px=painted["Beggar Man 14"])
     words = table.theme.type.size("Beggar Man 14", letters)[0]
     assert sprite.rect.width <= words + table.theme.units(2.4)
+
+
+@pytest.mark.parametrize("scales", [(1.4, 1.0), (2.0, 1.0), (2.0, 1.6)], ids=str)
+def test_what_was_called_hangs_under_the_name_and_not_over_it(
+    play: Callable[..., Play], scales: tuple[float, float]
+) -> None:
+    text, interface = scales
+    table = play("sinful_gibbon", 7, "sizes", size=(960, 600))
+    preferences = Preferences(speed=0, text_scale=text, ui_scale=interface)
+    table.theme.resize(Units(960, 600), preferences)
+    table.view.layout((960, 600))
+    layout, frame = table.view.current_layout, table.view.current_layout.frame
+    plate = frame.px(layout.chairs[0].plate)
+    under = round((call_height(layout.text) + 0.4) * frame.u)
+    sheet = pygame.Surface((frame.size[0], plate.bottom + under), pygame.SRCALPHA)
+    paint_call_tag(table.view.hud.sprites, sheet, "6♥", plate)
+    painted = sheet.get_bounding_rect()
+    assert painted.height
+    assert painted.top >= plate.bottom - frame.u / 2

@@ -52,10 +52,11 @@ def paint_card_count(
 def paint_call_tag(
     sprites: CachedSprites, sheet: pygame.Surface, text: str, plate: pygame.Rect
 ) -> None:
-    """Paint a paper tag with *text* that hangs on two threads under the *plate*."""
+    """Paint a paper tag with *text* on two threads under the *plate*, clear of its name."""
     theme = sprites.theme
     u = theme.units.u
-    style = theme.style("small")
+    room = sheet.get_height() - plate.bottom + round(0.1 * u)
+    style = theme.type.lower(theme.style("small"), room - round(0.5 * u))
     most = sheet.get_width() - round(1.8 * u)
     while suit_signs.text_width(theme, text, style) > most and style.px > SMALLEST:
         style = style._replace(px=style.px - 1)
