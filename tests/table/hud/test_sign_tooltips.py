@@ -143,6 +143,38 @@ def test_keys_lead_to_every_sign_and_tell_its_tip_at_once(
     assert ring.current.name not in names
 
 
+@pytest.mark.parametrize("game", ["sinful_gibbon", "pitch", "skitgubbe"])
+def test_the_ring_round_a_line_of_the_score_leaves_the_next_line_readable(
+    play: Callable[..., Play], game: str
+) -> None:
+    p = play(game, seats(game), "keys", speed=0.0)
+    p.until_my_turn()
+    ring = p.view.keyboard.ring
+    lines = [area for area in areas(p) if "line" in str(area.name)]
+    assert len(lines) > 1
+    edge, letters = p.theme.units(3.4), p.theme.units(1.4)
+    for _ in range(12):
+        p.key(pygame.K_TAB)
+        if ring.current is not None and ring.current.name == areas(p)[0].name:
+            break
+    p.view.update(0.05)
+    p.paint()
+    before = p.screen.copy()
+    for area in areas(p):
+        if area in lines:
+            p.view.update(0.05)
+            p.paint()
+            for other in lines:
+                words = other.rect.inflate(-edge, letters - other.rect.height)
+                if other is not area:
+                    seen = [
+                        pygame.image.tobytes(at.subsurface(words), "RGB")
+                        for at in (before, p.screen)
+                    ]
+                    assert seen[0] == seen[1]
+        p.key(pygame.K_RIGHT)
+
+
 def test_a_paper_lies_over_its_thing_only_where_nothing_else_is_left() -> None:
     window = (400, 300)
     for thing in (pygame.Rect(0, 0, 50, 50), pygame.Rect(350, 250, 50, 50),

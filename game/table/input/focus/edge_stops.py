@@ -14,6 +14,9 @@ from game.ui.forms.focus_ring import FocusRing
 from game.ui.theme import Theme
 from game.ui.widgets.widget import Widget
 
+_WITHIN = 1.4
+"""By so much less tall is a sign for its ring, in u, where the ring would cover the next one."""
+
 
 class TippedSign(Protocol):
     """A sign with a place and a sentence about it."""
@@ -75,8 +78,15 @@ class EdgeStops:
     def _sign_stops(self) -> list[SignStop]:
         """A stop for each sign, the same one as long as the sign is there."""
         before, self._signs = self._signs, {}
-        for sign in self.signs():
+        signs = self.signs()
+        for sign in signs:
             stop = before.get(sign.name) or SignStop(self._theme, sign.name)
-            stop.rect, stop.tip = sign.rect, sign.text
+            stop.rect, stop.tip = self._ringed(sign, signs), sign.text
             self._signs[sign.name] = stop
         return list(self._signs.values())
+
+    def _ringed(self, sign: TippedSign, signs: Sequence[TippedSign]) -> pygame.Rect:
+        """Where the ring round *sign* lies: within it where another one is right above or below."""
+        near = sign.rect.inflate(-2, 2)
+        crowded = any(each is not sign and near.colliderect(each.rect) for each in signs)
+        return sign.rect.inflate(0, -self._theme.units(_WITHIN)) if crowded else sign.rect
