@@ -16,8 +16,7 @@ from game.bots.imagined_deals import determinize_covering
 from game.bots.random_bot import random_action
 from game.engine.action import Action, Mode
 from game.engine.events import Event, Moved, Turned
-from game.engine.masking import seen_zones
-from game.engine.observation import Observation
+from game.engine.observation import Observation, seen_zones
 from game.engine.rules import AnyRules, State
 from game.engine.witness_record import Record
 from game.engine.zones import Seat

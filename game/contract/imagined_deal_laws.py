@@ -12,8 +12,8 @@ from game.bots.profile import BotProfile, Level
 from game.contract.moment import asked
 from game.contract.random_matches import step
 from game.contract.variants import Variant
-from game.engine.masking import seen_zones
 from game.engine.match import Match
+from game.engine.observation import seen_zones
 from game.shelf import SHELF
 
 DECISIONS, REMEMBERED = 150, 60

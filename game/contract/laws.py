@@ -12,8 +12,8 @@ from game.contract import sight_laws, wording_law
 from game.contract.moment import Moment, cards_in, image
 from game.engine.action import Action
 from game.engine.events import Moved, Said, Turned
-from game.engine.masking import seen_zones
 from game.engine.match import Match
+from game.engine.observation import seen_zones
 from game.presentation.announcement import Announcement, announcement_of
 from game.presentation.presenter import presenter_of
 from game.presentation.score_sheet import ScoreSheet

@@ -14,8 +14,8 @@ from game.contract import laws, reopening_laws
 from game.contract.fingerprint import fingerprint
 from game.contract.moment import Moment, asked
 from game.contract.variants import Variant
-from game.engine.masking import seen_zones
 from game.engine.match import Match
+from game.engine.observation import seen_zones
 from game.engine.player_memory import PlayerMemory
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat

@@ -18,9 +18,8 @@ from game.bots.profile import BotProfile, Level
 from game.contract.fingerprint import changes, fingerprint
 from game.contract.moment import Moment, asked, image
 from game.engine.journal import Journal
-from game.engine.masking import seen_zones
 from game.engine.match import Match, choices
-from game.engine.observation import Observation
+from game.engine.observation import Observation, seen_zones
 from game.engine.rules import AnyRules
 from game.presentation.presenter import presenter_of
 from game.shelf import SHELF

@@ -12,7 +12,6 @@ from game.contract.moment import Moment
 from game.engine.action import Action, Choice, Mode, Turn
 from game.engine.cards import Card
 from game.engine.events import Event, Moved, Said, Scored, Turned
-from game.engine.masking import look
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
 from game.engine.witness_record import Record
@@ -35,7 +34,7 @@ def no_word_tells_a_hidden_card(now: Moment) -> None:
     for seat in now.everybody:
         other, seen = now.redealt(seat), now.seen(seat)
         blind = replace(
-            look(rules, other, seat, match.events(seat)),
+            rules.observe(other, seat, match.events(seat)),
             turn=seen.turn,
             secret_choice=seen.secret_choice,
         )
@@ -82,7 +81,7 @@ def unseen_cards_are_refused_alike(now: Moment, seat: Seat, other: State[Any]) -
     heard = [now.match.why_illegal(action) for action in odd]
     assert None not in heard
     list(rules.candidates(other, seat) if seen.choices else ())
-    blind = look(rules, other, seat, now.match.events(seat))
+    blind = rules.observe(other, seat, now.match.events(seat))
     assert [rules.refuse_unseen(blind, action) for action in odd] == heard
 
 

@@ -17,8 +17,8 @@ from game.bots.undo_secrecy import Since, betrayal
 from game.contract.random_matches import step
 from game.contract.variants import Variant
 from game.engine.action import Action, Mode
-from game.engine.masking import seen_zones
 from game.engine.match import Match, observation_of_seat
+from game.engine.observation import seen_zones
 from game.engine.rules import AnyRules, State
 from game.engine.witness_record import Record
 from game.engine.zones import Seat

@@ -10,7 +10,6 @@ from typing import Any, Generic, TypeVar
 
 from game.engine.action import Action, Choice, Mode, Outcome, Refusal, Turn
 from game.engine.events import Event, Moved
-from game.engine.masking import look
 from game.engine.observation import Observation
 from game.engine.rules import Facts, Rules, State
 from game.engine.witness_record import Record
@@ -167,7 +166,7 @@ class Match(Generic[F]):
 
     def look(self, seat: Seat | None) -> Observation[F]:
         """Return all that *seat* knows, without its choices, which take longer to find."""
-        seen = look(self.rules, self._state, seat, self.events(seat))
+        seen = self.rules.observe(self._state, seat, self.events(seat))
         if not self._secret_choices:
             return seen
         own = None if seat is None else self._secret_choices.get(seat)
@@ -189,7 +188,7 @@ class Match(Generic[F]):
 
     def _asked(self, seat: Seat) -> Observation[F]:
         """Return what *seat* knows, with the turn as it was before anybody chose in secret."""
-        return look(self.rules, self._state, seat, self.events(seat))
+        return self.rules.observe(self._state, seat, self.events(seat))
 
     def _decides(self, seat: Seat) -> bool:
         return seat in self.turn.seats or seat in self.revocable_seats

@@ -1,4 +1,4 @@
-"""The observation as a value: everything one seat knows, and nothing else."""
+"""The observation: everything one seat knows, with a back for each card that it may not see."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Generic, TypeVar
 from game.engine.action import Action, Choice, Outcome, Turn
 from game.engine.cards import Card
 from game.engine.events import Event
-from game.engine.zones import Place, Seat, ZoneId
+from game.engine.table import Table
+from game.engine.zones import Audience, Place, Seat, ZoneId, sees
 
 F = TypeVar("F")
 
@@ -51,3 +52,31 @@ class Observation(Generic[F]):
     def faces(self, zone: ZoneId) -> tuple[Card, ...]:
         """Return the cards of *zone* whose faces the seat sees, bottom first."""
         return tuple([card for card in self.zones.get(zone, ()) if card is not None])
+
+
+def seen_zones(table: Table, seat: Seat | None) -> dict[ZoneId, tuple[Card | None, ...]]:
+    """Return every zone that holds cards, as *seat* sees it: None is the back of a card."""
+    seen: dict[ZoneId, tuple[Card | None, ...]] = {}
+    registry = table.zone_registry
+    for number, cards in enumerate(table.zones):
+        if cards:
+            zone, (covered, top) = registry.ids[number], registry.seers_by_zone[number]
+            if sees(seat, covered):
+                seen[zone] = tuple(cards)
+            else:
+                shown = cards[-1] if sees(seat, top) else None
+                seen[zone] = tuple([c if c is shown or c in table.up else None for c in cards])
+    return seen
+
+
+def turned_up(table: Table) -> frozenset[Place]:
+    """Return the places of cards that lie turned up where faces are usually hidden."""
+    if not table.up:
+        return frozenset()
+    return frozenset(
+        Place(table.zone_registry.ids[number], at)
+        for number, zone in enumerate(table.zones)
+        if table.zone_registry.audience[number] is not Audience.EVERYONE
+        for at, card in enumerate(zone)
+        if card in table.up
+    )

@@ -5,12 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, final
 
 from game.engine.action import Action, Outcome, Refusal, Turn
 from game.engine.cards import Card
+from game.engine.events import Event
 from game.engine.notation import Notation
-from game.engine.observation import Observation
+from game.engine.observation import Observation, seen_zones, turned_up
 from game.engine.options import BadOption, Options
 from game.engine.table import Table
 from game.engine.witness_record import Record
@@ -132,6 +133,22 @@ class Rules(ABC, Generic[F]):
         Where hundreds of card sets are legal it may be a sequence that makes each when asked for.
         """
         return [a for a in self.candidates(state, seat) if self.why_illegal(state, a) is None]
+
+    @final
+    def observe(
+        self, state: State[F], seat: Seat | None, history: tuple[Event, ...] = ()
+    ) -> Observation[F]:
+        """Return what *seat* knows in *state*, without its choices; None is a spectator."""
+        return Observation(
+            seat,
+            seen_zones(state.table, seat),
+            turned_up(state.table),
+            state.facts.copy(),
+            self.turn(state),
+            (),
+            self.outcome(state),
+            history,
+        )
 
     def refusal(self, state: State[F], action: Action) -> Refusal | None:
         """Return the refusal of *action*, also out of turn; None exactly when it is legal."""

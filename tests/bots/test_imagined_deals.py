@@ -13,8 +13,8 @@ from game.bots.imagined_deals import determinize, determinize_covering, remember
 from game.bots.random_bot import RandomBot
 from game.bots.search_bot import SearchBot
 from game.engine.cards import card, cards
-from game.engine.masking import seen_zones
 from game.engine.match import Match
+from game.engine.observation import seen_zones
 from game.engine.rules import State
 from game.engine.table import Table
 from game.engine.zones import ZoneId

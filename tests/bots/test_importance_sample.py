@@ -10,8 +10,8 @@ import pytest
 from game.bots.imagined_deals import determinize
 from game.bots.importance_sample import Claim, apply_claims, importance_sample
 from game.engine.cards import card
-from game.engine.masking import seen_zones
 from game.engine.match import Match
+from game.engine.observation import seen_zones
 from game.engine.rules import State
 from game.engine.zones import Place, ZoneId
 from tests.engine.toy import toy

@@ -7,7 +7,7 @@ import pytest
 from game.contract.fingerprint import fingerprint
 from game.engine.cards import card, cards
 from game.engine.events import Event, Moved, Said, Scored, Shuffled, Turned
-from game.engine.masking import seen_zones
+from game.engine.observation import seen_zones
 from game.engine.player_memory import PlayerMemory
 from game.engine.table import Table
 from game.engine.witness_record import Record

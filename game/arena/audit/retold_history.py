@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 from game.engine.events import Event, Moved, Turned
-from game.engine.masking import look
 from game.engine.match import Match, choices
 from game.engine.observation import Observation
 from game.engine.player_memory import PlayerMemory, witnessed
@@ -45,7 +44,7 @@ def retold_events(
 def as_seen(rules: AnyRules, state: State[Any], seen: Observation[Any]) -> Observation[Any]:
     """What the seat of *seen* would know if the cards lay as in *state*; its past is the same."""
     assert seen.seat is not None
-    redealt = look(rules, state, seen.seat, seen.history)
+    redealt = rules.observe(state, seen.seat, seen.history)
     return replace(
         redealt,
         turn=seen.turn,

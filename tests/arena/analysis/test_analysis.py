@@ -34,7 +34,6 @@ from game.command.main import main
 from game.engine.action import Action
 from game.engine.cards import Suit
 from game.engine.journal import CorruptJournal, Journal
-from game.engine.masking import look
 from game.engine.match import Match
 from game.engine.observation import Observation
 from game.patterns.bluff_record import BluffRecord
@@ -144,7 +143,7 @@ def test_whether_a_claim_is_honest_is_known_to_who_makes_it(game: str) -> None:
         seat = match.seats_with_moves[0]
         world = next(determinize(rules, match.observe(seat), rng))
         for action in match.legal(seat):
-            told = rules.is_truthful(look(rules, world, seat), action)
+            told = rules.is_truthful(rules.observe(world, seat), action)
             assert rules.is_truthful(match.look(seat), action) == told
         match.submit(rng.choice(match.legal(seat)))
 

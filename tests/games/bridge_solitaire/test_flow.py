@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from game.engine.masking import look
 from game.engine.rules import State
 from game.games.bridge_solitaire.rules.bid_numbers import WRITTEN, trump_of
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Phase
@@ -183,7 +182,7 @@ def play(rules: BridgeSolitaire, state: State[BridgeFacts], word: str) -> None:
 
 
 def asked_about(rules: BridgeSolitaire, state: State[BridgeFacts]) -> list[str]:
-    seen = look(rules, state, PLAYER)
+    seen = rules.observe(state, PLAYER)
     return [
         a.cards[0].text for a in rules.legal(state, PLAYER) if presenter_of(rules).warning(seen, a)
     ]

@@ -12,9 +12,8 @@ from game.bots.bot import Bot, choose
 from game.bots.profile import BotProfile, Level, Style
 from game.engine.action import Action
 from game.engine.cards import cards, pack
-from game.engine.masking import seen_zones
 from game.engine.match import Match
-from game.engine.observation import Observation
+from game.engine.observation import Observation, seen_zones
 from game.engine.rules import State
 from game.engine.shuffling import shuffled
 from game.engine.zones import ZoneId

@@ -11,8 +11,8 @@ from game.bots.bot import choose
 from game.bots.profile import BotProfile, Level, Style
 from game.engine.action import Action
 from game.engine.cards import card, cards
-from game.engine.masking import seen_zones
 from game.engine.match import Match
+from game.engine.observation import seen_zones
 from game.engine.rules import State
 from game.games.jersey_gin.bot.belief import Belief
 from game.games.jersey_gin.bot.bot import JerseyGinBot

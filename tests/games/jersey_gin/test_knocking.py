@@ -9,7 +9,6 @@ from game.contract import laws
 from game.contract.random_matches import Followers, play_out
 from game.engine.action import Action
 from game.engine.cards import Card, card, cards
-from game.engine.masking import look
 from game.engine.match import IllegalAction, Match
 from game.engine.observation import Observation
 from game.engine.zones import ZoneId
@@ -74,7 +73,7 @@ def test_knocks_are_those_of_a_slow_search() -> None:
         met += len(knocks)
         candidates = rules.candidates(state, 1)
         assert list(legal) == [a for a in candidates if rules.why_illegal(state, a) is None]
-        seen = look(rules, state, 1)
+        seen = rules.observe(state, 1)
         labels = [presenter_of(rules).label(seen, action) for action in candidates]
         assert len(set(labels)) == len(labels)
     assert met > 300

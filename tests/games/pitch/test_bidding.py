@@ -5,7 +5,6 @@ from random import Random
 import pytest
 
 from game.engine.action import Action
-from game.engine.masking import look
 from game.games.pitch.rules.facts import Phase
 from game.presentation.presenter import presenter_of
 from tests.games.pitch.tables import after, auction, pitch
@@ -108,24 +107,24 @@ def test_one_call_each() -> None:
 
 def test_the_matching_bid_of_the_dealer_is_called_a_steal() -> None:
     rules, state = auction("2 3 pass")
-    seen = look(rules, state, 3)
+    seen = rules.observe(state, 3)
     labels = [presenter_of(rules).label(seen, action) for action in rules.candidates(state, 3)]
     assert labels == ["Pass", "Bid 2", "Steal with 3", "Bid 4", "Smudge"]
     rules, state = auction("smudge pass pass")
     assert (
-        presenter_of(rules).label(look(rules, state, 3), Action(3, "bid", value=5))
+        presenter_of(rules).label(rules.observe(state, 3), Action(3, "bid", value=5))
         == "Steal the smudge"
     )
 
 
 def test_a_forced_dealer_is_asked_before_bidding_more_for_nothing() -> None:
     rules, state = auction("pass pass pass")
-    seen = look(rules, state, 3)
+    seen = rules.observe(state, 3)
     asked = [bool(presenter_of(rules).warning(seen, action)) for action in rules.legal(state, 3)]
     assert asked == [False, True, True, False]
     rules, state = auction("2 pass pass")
     assert not any(
-        presenter_of(rules).warning(look(rules, state, 3), action)
+        presenter_of(rules).warning(rules.observe(state, 3), action)
         for action in rules.legal(state, 3)
     )
 

@@ -8,7 +8,6 @@ import pytest
 from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.events import Moved, Said, Scored
-from game.engine.masking import look
 from game.engine.match import IllegalAction, Match
 from game.engine.options import BadOption, Options
 from game.engine.rules import State
@@ -58,7 +57,7 @@ def test_legal_is_what_nobody_objects_to(rules: Pitch) -> None:
         for seat in range(rules.seats):
             shown = list(rules.candidates(state, seat))
             assert rules.legal(state, seat) == [a for a in shown if not rules.refusal(state, a)]
-            seen = look(rules, state, seat)
+            seen = rules.observe(state, seat)
             assert len({presenter_of(rules).label(seen, a) for a in shown}) == len(shown)
             assert bool(shown) == (seat == state.facts.turn)
 

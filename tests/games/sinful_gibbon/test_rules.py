@@ -10,7 +10,6 @@ import pytest
 
 from game.engine.action import Action
 from game.engine.events import Moved, Said, Scored, Turned
-from game.engine.masking import look
 from game.engine.match import Match
 from game.engine.options import BadOption
 from game.engine.player_memory import PlayerMemory
@@ -41,7 +40,7 @@ def test_legal_is_what_nobody_objects_to(game: SinfulGibbon) -> None:
             legal = list(game.legal(state, seat))
             assert legal == [a for a in shown if game.refusal(state, a) is None]
             assert bool(legal) == (seat in game.turn(state).seats)
-            seen = look(game, state, seat)
+            seen = game.observe(state, seat)
             assert len({presenter_of(game).label(seen, a) for a in shown}) == len(shown)
 
 

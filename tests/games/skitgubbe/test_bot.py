@@ -8,9 +8,8 @@ import pytest
 from game.bots.bot import Bot, choose
 from game.bots.profile import BotProfile, Level, Style
 from game.engine.action import Action
-from game.engine.masking import seen_zones
 from game.engine.match import Match
-from game.engine.observation import Observation
+from game.engine.observation import Observation, seen_zones
 from game.games.skitgubbe.bot.baselines import KINDS
 from game.games.skitgubbe.bot.belief import Belief
 from game.games.skitgubbe.bot.bot import SkitgubbeBot

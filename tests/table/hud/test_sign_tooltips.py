@@ -10,7 +10,6 @@ import pygame
 import pytest
 
 from game.contract.moment import Moment
-from game.engine.masking import look
 from game.engine.zones import ZoneId
 from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
@@ -72,7 +71,7 @@ def test_tips_are_the_same_when_hidden_cards_lie_otherwise(
             now = Moment(p.match, Random(number))
             truth = now.seen(0)
             other = replace(
-                look(p.rules, now.redealt(0), 0, p.match.events(0)),
+                p.rules.observe(now.redealt(0), 0, p.match.events(0)),
                 turn=truth.turn,
                 secret_choice=truth.secret_choice,
             )
