@@ -7,6 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.app.scenes.routes import NewMatchRoute
+from game.app.setup.player_defaults import default_players
 from game.shelf import SHELF
 from game.table.controls.tool_button import ToolButton
 from game.table.controls.tool_column import FADE_AFTER
@@ -102,6 +104,17 @@ def test_undo_and_redo_say_beforehand_whether_they_can(tmp_path: Path) -> None:
         press(pilot, "redo")
         pilot.settle()
         assert len(pilot.play.session.match.actions) == made
+
+
+def test_nothing_looks_as_if_it_could_be_taken_back_before_the_first_card_is_dealt(
+    tmp_path: Path,
+) -> None:
+    with flying(tmp_path, speed=1.0) as pilot:
+        people = default_players(pilot.context.settings, 4)
+        pilot.context.open(NewMatchRoute("pitch", 4, {}, people, "dealt"))
+        tools = pilot.play.view.hud.tools
+        assert tools.undo.refused
+        assert tools.redo.refused
 
 
 def test_a_tip_names_the_key_that_was_chosen(tmp_path: Path) -> None:

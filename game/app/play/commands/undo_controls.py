@@ -35,6 +35,7 @@ class UndoControls:
         self._undo, self._redo = view.hud.tools.undo, view.hud.tools.redo
         if session.hot_seat.humans:
             self._undo.on_press, self._redo.on_press = self.undo, self.redo
+        self.update()  # nothing looks possible while the cards are still being dealt
 
     def update(self) -> bool:
         """Let the buttons say beforehand whether a decision may be taken back, or made again.
