@@ -27,7 +27,8 @@ HAND_AIR = 4.0
 """How much larger than its cards a hand may become when one is picked, in u."""
 
 RIM, DARK = 1.0, 6
-"""The shadow is dark in half so many u right beside the paper, and counts so many times more."""
+"""The shadow is dark in half so many u right beside the paper, and counts so many times more; as
+much more counts what nothing may hide than what a note should not hide."""
 
 
 class NoteText(NamedTuple):
@@ -58,15 +59,24 @@ class LessonNote:
         """Where notes of this lesson lie, in pixels: the usual place, then others."""
         self._unfolded = False
         """Whether the score panel was opened for what is said."""
+        self._made_way = False
+        """Whether it left its place for what was picked."""
         self._asked: list[pygame.Rect] = []
         """What had to be seen when the note last made way for it, in pixels."""
 
     @property
     def shown(self) -> bool:
-        """Whether it can be read now: it hides nothing that is asked for just now."""
+        """Whether it can be read now: it hides nothing that is asked for just now.
+
+        While something is picked or a closed pile is looked into, it also leaves the table to be
+        seen.
+        """
         if self._panel is None or self._view.busy or self._view.hud.log.open:
             return False
-        return self._panel.rect.collidelist(asked_areas(self._view)) < 0
+        asked = asked_areas(self._view)
+        if asked or self._view.model.closed_piles.peeked is not None:
+            asked += self._view.protected_areas()
+        return self._panel.rect.collidelist(asked) < 0
 
     def say(self, said: NoteText | None) -> None:
         """Say *said* from now on, or nothing."""
@@ -76,13 +86,19 @@ class LessonNote:
             self.layout()
 
     def make_way(self) -> None:
-        """Look for another place where something came to lie under the note that must be seen."""
-        asked = [*asked_areas(self._view), *self._view.action_buttons.button_rects()]
+        """Look for another place where something came to lie under the note that must be seen.
+
+        Once nothing is picked any more it lies again where it lay before.
+        """
+        picked = asked_areas(self._view)
+        asked = [*picked, *self._view.action_buttons.button_rects()]
         asked += [self._view.hud.status_rect, *protected_areas(self._view.current_layout)]
         if asked != self._asked:
             self._asked = asked
-            if self._panel is not None and self._panel.rect.collidelist(asked) >= 0:
+            hides = self._panel is not None and self._panel.rect.collidelist(asked) >= 0
+            if hides or (self._made_way and not picked):
                 self.layout()
+            self._made_way = hides or (self._made_way and bool(picked))
 
     def layout(self, resized: bool = False) -> None:
         """Find its place anew when something is said; another one in a *resized* window."""
@@ -98,6 +114,7 @@ class LessonNote:
         if not self._places:
             self._places.append(usual_place(view.current_layout, hand_areas(view)))
         taken, empty = view.avoid_areas(), view.empty_places()
+        empty.append(view.current_layout.frame.px(view.current_layout.actions))
         kept = kept_areas(view)
         if said.asks:
             kept += playable_areas(view)
@@ -106,6 +123,7 @@ class LessonNote:
         rim = view.theme.units(RIM)
         dark = [each.inflate(rim, rim) for each in protected]
         shaded = [*(each.inflate(shade, shade) for each in protected), *dark * DARK]
+        kept += protected * DARK
         around = Surroundings(self._areas(), kept, taken, empty, shaded)
         self._panel = self._fitting(said, around, protected)
         if said.answer and self._panel.rect.collidelist(shaded) >= 0:
@@ -184,12 +202,12 @@ class LessonNote:
 def kept_areas(view: TableView) -> list[pygame.Rect]:
     """What a note never hides if that can be, in pixels.
 
-    The hand, the buttons and their place, whatever is asked for now, and what nothing hides.
+    The hand, title and score, the buttons, whatever is asked for now, and what nothing hides.
     """
     layout, cards = view.current_layout, hand_areas(view)
     air = round(HAND_AIR * layout.frame.u)
     hand = [cards[0].unionall(cards[1:]).inflate(air, air)] if cards else []
-    kept = [*hand, layout.frame.px(layout.actions), layout.frame.px(layout.title)]
+    kept = [*hand, layout.frame.px(layout.title), layout.frame.px(layout.score_panel)]
     kept += view.action_buttons.button_rects()
     return [*kept, *asked_areas(view), *view.protected_areas()]
 

@@ -34,7 +34,7 @@ ASIDE = 0.3
 """What each u away from what is spoken of costs, beside one away from the usual place."""
 MOVED = 3.0
 """Each u away from the usual place costs as much as so many square u of what may be hidden."""
-KEPT, SHADED = 300, 3
+KEPT, SHADED = 30_000, 3
 """How much more it matters that something is hidden that must be seen, or that a shadow falls on
 it."""
 
