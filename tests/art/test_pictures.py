@@ -12,7 +12,7 @@ from game.art.cards import card_faces
 from game.art.icons import campfire, game_emblems, tokens
 from game.art.palette import ACCENTS
 from game.art.portraits import portraits
-from game.art.screens import shelf_screen, title_screen
+from game.art.screens import game_shelf, title_screen, wallpaper
 from game.art.svg_picture import SvgPicture
 
 ALLOWED = {
@@ -48,7 +48,7 @@ def _pictures() -> Iterator[tuple[str, SvgPicture]]:
             yield f"medal {name} {turn}", portraits.medal(name, turn)
     for game_id in ACCENTS:
         yield f"medal of {game_id}", game_emblems.medal_emblem(game_id)
-        yield f"box {game_id}", shelf_screen.box_front(game_id)
+        yield f"box {game_id}", game_shelf.box_front(game_id)
     for name in tokens.TOKENS:
         yield f"token {name}", tokens.token(name)
     for height in range(14):
@@ -63,9 +63,9 @@ def _sheets() -> Iterator[tuple[str, str, int, int]]:
     for game_id in (*ACCENTS, "a game nobody drew"):
         yield game_id, table_backdrop.table_backdrop(game_id, SHAPE), 1920, 1080
     yield "title", title_screen.title_backdrop(1280, 720), 1280, 720
-    yield "shelf", shelf_screen.shelf_backdrop(1280, 720), 1280, 720
-    yield "wall", shelf_screen.sheet_backdrop(1024, 768, "#5d3557"), 1024, 768
-    yield "curtain", shelf_screen.curtain_backdrop(1280, 720), 1280, 720
+    yield "shelf", game_shelf.shelf_backdrop(1280, 720), 1280, 720
+    yield "wall", wallpaper.sheet_backdrop(1024, 768, "#5d3557"), 1024, 768
+    yield "curtain", wallpaper.curtain_backdrop(1280, 720), 1280, 720
     yield "panel", paper_shapes.panel(264, 158), 264, 158
     yield "sheet", paper_shapes.sheet(1400, 940, "#5d3557"), 1400, 940
     yield "plate", paper_shapes.plate(160, 44), 160, 44

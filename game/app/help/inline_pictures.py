@@ -14,7 +14,7 @@ from game.art.suits import pip, suit_colour
 from game.art.svg_picture import SvgPicture, centred_picture
 from game.engine.cards import card
 from game.ui.pictures.svg_raster import Size, rasterize_picture
-from game.ui.widgets.rich_text_setter import Inline
+from game.ui.widgets.rich_text_layout import Inline
 
 CARD_WIDTH = 6.0
 """How wide an example card is, in u, where letters have their usual size."""

@@ -26,30 +26,30 @@ def poster() -> SvgPicture:
 
 def shelf_backdrop(size: Size) -> SvgPicture:
     """Wall paper and planks."""
-    from game.art.screens import shelf_screen
+    from game.art.screens import game_shelf
 
-    return SvgPicture(shelf_screen.shelf_backdrop(*size), (), *size)
+    return SvgPicture(game_shelf.shelf_backdrop(*size), (), *size)
 
 
 def box_front(game: str, title: str, players: str) -> SvgPicture:
     """A game's box, its name and for how many it is printed on the front."""
-    from game.art.screens import shelf_screen
+    from game.art.screens import game_shelf
 
-    return shelf_screen.box_front(game, title, players)
+    return game_shelf.box_front(game, title, players)
 
 
 def sheet_backdrop(size: Size, game: str) -> SvgPicture:
     """The wall behind a sheet of paper, in the colour of a game; "" is nobody's."""
-    from game.art.screens import shelf_screen
+    from game.art.screens import wallpaper
 
-    return SvgPicture(shelf_screen.sheet_backdrop(*size, accent(game)), (), *size)
+    return SvgPicture(wallpaper.sheet_backdrop(*size, accent(game)), (), *size)
 
 
 def curtain_backdrop(size: Size) -> SvgPicture:
     """The cloth that hides the table."""
-    from game.art.screens import shelf_screen
+    from game.art.screens import wallpaper
 
-    return SvgPicture(shelf_screen.curtain_backdrop(*size), (), *size)
+    return SvgPicture(wallpaper.curtain_backdrop(*size), (), *size)
 
 
 def icon() -> SvgPicture:

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from game.art.cards.card_backs import BACKS, back
-from game.art.cards.court_figures import bust, court
+from game.art.cards.court_cards import bust, court
 from game.art.cards.jokers import joker_body, joker_letters
 from game.art.motifs import leaf, tulip
 from game.art.palette import BRASS, CARD_EDGE, INK, MADDER, MOSS, PAPER

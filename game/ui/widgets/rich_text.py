@@ -9,7 +9,7 @@ from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
 from game.ui.text.markdown_parser import blocks
 from game.ui.theme import Theme
-from game.ui.widgets.rich_text_setter import LINE, ROLES, Inline, RichTextSetter, TextPiece
+from game.ui.widgets.rich_text_layout import LINE, ROLES, Inline, RichTextLayout, TextPiece
 from game.ui.widgets.widget import Widget
 
 LETTERS_PER_LINE = 68
@@ -109,6 +109,6 @@ class RichText(Widget):
     def _lay(self, width: int) -> tuple[list[TextPiece], int]:
         key = (width, self.theme.stamp, self._shapes())
         if self._set is None or self._set[0] != key:
-            pieces, tall = RichTextSetter(self.theme, width, self.inline).set(self._blocks)
+            pieces, tall = RichTextLayout(self.theme, width, self.inline).set(self._blocks)
             self._set = (key, pieces, tall)
         return self._set[1], self._set[2]

@@ -14,7 +14,7 @@ from game.games.jersey_gin.bot.baselines import KINDS
 from game.games.jersey_gin.bot.bot import JerseyGinBot
 from game.games.jersey_gin.bot.card_memory import Trace
 from game.games.jersey_gin.bot.evaluation import Evaluation
-from game.games.jersey_gin.rules.deadwood import least_deadwood
+from game.games.jersey_gin.rules.deadwood_points import least_deadwood
 from game.games.jersey_gin.rules.facts import JerseyGinFacts, Phase
 from game.games.jersey_gin.rules.melds import mask_of
 from game.games.jersey_gin.rules.options import JerseyGinOptions

@@ -20,7 +20,7 @@ from game.games.jersey_gin.bot.card_memory import Trace, hand_history, in_mind, 
 from game.games.jersey_gin.bot.evaluation import Evaluation
 from game.games.jersey_gin.bot.parameters import NUMBERS, styled
 from game.games.jersey_gin.bot.win_chances import chances
-from game.games.jersey_gin.rules.deadwood import least_deadwood
+from game.games.jersey_gin.rules.deadwood_points import least_deadwood
 from game.games.jersey_gin.rules.facts import JerseyGinFacts
 from game.games.jersey_gin.rules.melds import mask_of
 from game.games.jersey_gin.rules.rules import JerseyGin

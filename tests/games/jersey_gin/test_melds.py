@@ -9,7 +9,8 @@ import pytest
 
 from game.engine.cards import Card, card, cards, pack
 from game.games.jersey_gin.rules.best_melds import arrangements, best_arrangement
-from game.games.jersey_gin.rules.deadwood import card_points, laid_off, least_deadwood
+from game.games.jersey_gin.rules.deadwood_points import card_points, least_deadwood
+from game.games.jersey_gin.rules.laying_off import laid_off
 from game.games.jersey_gin.rules.melds import (
     cards_in,
     covered,

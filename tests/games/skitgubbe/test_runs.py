@@ -15,7 +15,7 @@ from game.engine.table import Table
 from game.games.skitgubbe.rules.facts import BEAT, LEAD, SkitgubbeFacts
 from game.games.skitgubbe.rules.part_two.beating import higher
 from game.games.skitgubbe.rules.part_two.eating import lowest_run
-from game.games.skitgubbe.rules.part_two.touching_runs import runs_in, touching
+from game.games.skitgubbe.rules.part_two.runs import runs_in, touching
 from game.games.skitgubbe.rules.rules import Skitgubbe
 from tests.games.skitgubbe.tables import skitgubbe
 

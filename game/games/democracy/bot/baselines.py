@@ -17,7 +17,7 @@ from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.games.democracy.bot.bot import DemocracyBot
 from game.games.democracy.bot.levels import LevelParameters
-from game.games.democracy.rules import scoring, trick_winner
+from game.games.democracy.rules import scoring, vote_winner
 from game.games.democracy.rules.facts import TRIBES, DemocracyFacts
 
 VALUABLE = 4.0
@@ -63,7 +63,7 @@ class Baseline:
     ) -> float:
         """The score of a card: the cheapest winner, or else the one missed least."""
         chance = self.chance(seen, card, turned, unseen)
-        high = trick_winner.PLAIN[card.index] / len(trick_winner.ORDER)
+        high = vote_winner.PLAIN[card.index] / len(vote_winner.ORDER)
         points = scoring.POINTS[card.index] if contested(seen.facts, card) else 0
         if value >= VALUABLE + THROWN * (self.rules.seats - 2) and chance >= PROBABLE:
             return value * chance - 2 * high
@@ -77,13 +77,13 @@ class Baseline:
         unseen: Sequence[Card],
     ) -> float:
         """The chance that no other seat plays anything higher, if each plays any card."""
-        table = trick_winner.PLAIN if turned is None else trick_winner.STRENGTHS[turned.index]
+        table = vote_winner.PLAIN if turned is None else vote_winner.STRENGTHS[turned.index]
         high = table[card.index]
         above = [table[each.index] for each in unseen if table[each.index] >= high]
-        if high == trick_winner.CHIEF:
+        if high == vote_winner.CHIEF:
             above = (
-                [trick_winner.IDIOT]
-                if any(table[c.index] == trick_winner.IDIOT for c in unseen)
+                [vote_winner.IDIOT]
+                if any(table[c.index] == vote_winner.IDIOT for c in unseen)
                 else []
             )
         return (1 - len(above) / max(1, len(unseen))) ** (self.rules.seats - 1)
@@ -104,7 +104,7 @@ class Greedy:
         """Yield the highest card, trump or not, at once."""
         upcard = seen.cards("upcard")
         turned = upcard[0] if upcard else None
-        table = trick_winner.PLAIN if turned is None else trick_winner.STRENGTHS[turned.index]
+        table = vote_winner.PLAIN if turned is None else vote_winner.STRENGTHS[turned.index]
         if seen.legal:
             yield max(seen.legal, key=lambda action: table[action.cards[0].index])
 

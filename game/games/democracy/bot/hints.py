@@ -8,7 +8,7 @@ from game.bots.imagined_deals import remembered
 from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.observation import Observation
-from game.games.democracy.rules import scoring, trick_winner
+from game.games.democracy.rules import scoring, vote_winner
 from game.games.democracy.rules.facts import TRIBES, DemocracyFacts
 from game.games.democracy.rules.rules import Democracy
 from game.games.democracy.text import hint_text
@@ -30,14 +30,12 @@ def explain(rules: Democracy, seen: Observation[DemocracyFacts], action: Action)
     unseen = [each for each in rules.pack() if each not in known]
     upcard = seen.cards("upcard")
     turned = upcard[0] if upcard else None
-    table = trick_winner.PLAIN if turned is None else trick_winner.STRENGTHS[turned.index]
+    table = vote_winner.PLAIN if turned is None else vote_winner.STRENGTHS[turned.index]
     high = table[card.index]
     above = sum(table[each.index] > high for each in unseen)
-    if high == trick_winner.CHIEF:
+    if high == vote_winner.CHIEF:
         return _chief(card, unseen, table)
-    if high == trick_winner.IDIOT and any(
-        table[each.index] == trick_winner.CHIEF for each in unseen
-    ):
+    if high == vote_winner.IDIOT and any(table[each.index] == vote_winner.CHIEF for each in unseen):
         return hint_text.six_takes_all(card.suit.word)
     if not above:
         tie = any(table[each.index] == high for each in unseen)
@@ -45,14 +43,14 @@ def explain(rules: Democracy, seen: Observation[DemocracyFacts], action: Action)
             return hint_text.ONLY_A_TIE
         return hint_text.nothing_beats(card.words)
     own = sorted(hand, key=lambda each: table[each.index])
-    strong = high >= trick_winner.FIVE - 2
+    strong = high >= vote_winner.FIVE - 2
     if above <= FEW or (strong and card in own[-2:]):
         return _fight(seen, seat, card, turned, above, high)
     return _throw(seen, seat, card, own, high)
 
 
 def _chief(card: Card, unseen: Sequence[Card], table: Sequence[int]) -> str:
-    if any(table[each.index] == trick_winner.IDIOT for each in unseen):
+    if any(table[each.index] == vote_winner.IDIOT for each in unseen):
         return hint_text.only_six_beats_five(card.suit.word)
     return hint_text.nothing_beats_five(card.suit.word)
 
@@ -69,7 +67,7 @@ def _fight(
     near = _near(seen, seat, (card, turned))
     if near:
         return near
-    if high >= trick_winner.TRUMP:
+    if high >= vote_winner.TRUMP:
         if above > FEW:
             return hint_text.most_keep_higher_trumps(card.words)
         return hint_text.few_beat_trump(above, card.words)
@@ -105,7 +103,7 @@ def _throw(
         return hint_text.brings_no_points(card.words)
     if max(seen.facts.points[suit::TRIBES]) >= scoring.ENOUGH:
         return hint_text.tribe_is_decided(card.suit.word)
-    if high >= trick_winner.TRUMP:
+    if high >= vote_winner.TRUMP:
         return hint_text.small_trump_may_win(card.suit.word)
     if card is own[0] or scoring.POINTS[card.index] == 1:
         return hint_text.can_spare(card.words)

@@ -11,17 +11,17 @@ from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.democracy.bot.win_chances import WinChances
-from game.games.democracy.rules import scoring, trick_winner
+from game.games.democracy.rules import scoring, vote_winner
 from game.games.democracy.rules.facts import TRIBES, DemocracyFacts
 
-STRENGTHS = 2 * trick_winner.TRUMP
+STRENGTHS = 2 * vote_winner.TRUMP
 JOKERS = 52
 """The index of the first joker."""
 STAKE = 3
 """Points by which a price is measured; prices are for ten times one point."""
 THROWN = 1.5
 """Points each of the others usually throws in."""
-TOP = trick_winner.TRUMP - 1
+TOP = vote_winner.TRUMP - 1
 Net = Sequence[Sequence[float]]
 """A row of each hidden unit: its weights for a card's and the table's features, its threshold
 and its weight in the end; the last row is the weights of a card's features alone."""
@@ -60,7 +60,7 @@ class SeatFeatures:
         hidden = [card for zone in (zones.pool, zones.rest, *others) for card in cards_in[zone]]
         hidden += [card for zone in forgotten for card in cards_in[zone]]
         turned = cards_in[zones.upcard]
-        self.strength = trick_winner.STRENGTHS[turned[0].index] if turned else trick_winner.PLAIN
+        self.strength = vote_winner.STRENGTHS[turned[0].index] if turned else vote_winner.PLAIN
         self.size = max(1, len(self.hand))
         self.held = min(1.0, (rules.seats - 1) * self.size / max(1, len(hidden)))
         self.fear = self.held * STYLE_WEIGHTS.suspicion**style.suspicion
@@ -73,22 +73,22 @@ class SeatFeatures:
         self._price(evaluation, facts, seat)
         self._value_trick(turned, rules.seats)
         self.own = [self.strength[card.index] for card in self.hand]
-        chief, idiot = self.counts[trick_winner.CHIEF], self.counts[trick_winner.IDIOT]
+        chief, idiot = self.counts[vote_winner.CHIEF], self.counts[vote_winner.IDIOT]
         self.chief = min(1.0, chief * self.held)
-        self.idiot = 0.0 if trick_winner.IDIOT in self.own else min(1.0, idiot * self.held)
+        self.idiot = 0.0 if vote_winner.IDIOT in self.own else min(1.0, idiot * self.held)
         self.day, self.seats = facts.day, rules.seats
 
     def _count(self, hidden: Sequence[Card]) -> None:
         """Count the unseen cards by strength, and those of each suit by rank."""
         self.counts = [0] * STRENGTHS
-        self.suits = [[0] * trick_winner.TRUMP for _ in range(TRIBES)]
+        self.suits = [[0] * vote_winner.TRUMP for _ in range(TRIBES)]
         self.fives = 0
         for card in hidden:
             index = card.index
             self.counts[self.strength[index]] += 1
-            self.fives += trick_winner.PLAIN[index] == TOP
+            self.fives += vote_winner.PLAIN[index] == TOP
             if index < JOKERS:
-                self.suits[scoring.TRIBE[index]][trick_winner.PLAIN[index]] += 1
+                self.suits[scoring.TRIBE[index]][vote_winner.PLAIN[index]] += 1
         self.above = [sum(self.counts[high + 1 :]) for high in range(STRENGTHS)]
 
     def _value_trick(self, turned: Sequence[Card], seats: int) -> None:
@@ -132,15 +132,15 @@ class SeatFeatures:
     def of_table(self) -> list[float]:
         """The features of the table, the same for every card."""
         size = self.size
-        trumps = sum([high >= trick_winner.TRUMP for high in self.own])
-        plain = sum([trick_winner.PLAIN[card.index] for card in self.hand])
+        trumps = sum([high >= vote_winner.TRUMP for high in self.own])
+        plain = sum([vote_winner.PLAIN[card.index] for card in self.hand])
         return [
             self.pot / 2,
             self.loss / 2,
             sum(self.gain) / TRIBES,
             sum(self.harm) / TRIBES,
             trumps / size,
-            sum(self.counts[trick_winner.TRUMP :]) * self.held / 3,
+            sum(self.counts[vote_winner.TRUMP :]) * self.held / 3,
             size / 6,
             1 / size,
             self.day - 1,
@@ -151,18 +151,18 @@ class SeatFeatures:
 
     def wins(self, high: int) -> float:
         """The chance that a card of this strength takes the trick."""
-        equal = self.counts[high] if high < trick_winner.TRUMP else 0
+        equal = self.counts[high] if high < vote_winner.TRUMP else 0
         wins = exp(-(self.above[high] + 0.5 * equal) * self.fear)
-        if high == trick_winner.CHIEF:
+        if high == vote_winner.CHIEF:
             return wins * (1 - 0.5 * self.idiot)
-        if high == trick_winner.IDIOT:
+        if high == vote_winner.IDIOT:
             return 0.3 * self.chief + (1 - 0.3 * self.chief) * wins
         return wins
 
     def of_card(self, card: Card) -> list[float]:
         """The features of one card."""
         index = card.index
-        high, plain, points = self.strength[index], trick_winner.PLAIN[index], scoring.POINTS[index]
+        high, plain, points = self.strength[index], vote_winner.PLAIN[index], scoring.POINTS[index]
         suit, joker = scoring.TRIBE[index], index >= JOKERS
         gain, harm = (0.0, 0.0) if joker else (self.gain[suit], self.harm[suit])
         above, equal = self._rivals(high)
@@ -192,23 +192,23 @@ class SeatFeatures:
 
     def _rivals(self, high: int) -> tuple[float, float]:
         """The numbers of higher and of equal cards that are expected in the other hands."""
-        equal = self.counts[high] * self.fear if high < trick_winner.TRUMP else 0.0
+        equal = self.counts[high] * self.fear if high < vote_winner.TRUMP else 0.0
         return self.above[high] * self.fear, equal
 
     def _rank_features(self, high: int, plain: int, joker: bool) -> list[float]:
         """The features of a card's rank alone."""
-        idiot, chief = high == trick_winner.IDIOT, high == trick_winner.CHIEF
+        idiot, chief = high == vote_winner.IDIOT, high == vote_winner.CHIEF
         return [
             high / 23,
-            high >= trick_winner.TRUMP,
+            high >= vote_winner.TRUMP,
             plain / TOP,
             joker,
             idiot,
             chief,
             self.chief if idiot else 0.0,
             self.idiot if chief else 0.0,
-            idiot and trick_winner.CHIEF in self.own,
-            chief and trick_winner.IDIOT in self.own,
+            idiot and vote_winner.CHIEF in self.own,
+            chief and vote_winner.IDIOT in self.own,
         ]
 
 

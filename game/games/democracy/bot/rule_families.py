@@ -13,7 +13,7 @@ from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.games.democracy.bot.baselines import contested
-from game.games.democracy.rules import scoring, trick_winner
+from game.games.democracy.rules import scoring, vote_winner
 
 Pick: TypeAlias = Callable[[Sequence[Action], Observation[Any], RuleValues], Action]
 """Chooses among the cards of the hand, which stand from the weakest to the strongest."""
@@ -29,7 +29,7 @@ class RulePlayer(NamedTuple):
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
         """Yield one action, at once."""
         turned = turned_up(seen)
-        table = trick_winner.PLAIN if turned is None else trick_winner.STRENGTHS[turned.index]
+        table = vote_winner.PLAIN if turned is None else vote_winner.STRENGTHS[turned.index]
         row = sorted(seen.legal, key=lambda action: table[action.cards[0].index])
         if row:
             yield self.pick(row, seen, self.values)

@@ -10,7 +10,7 @@ from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.democracy.bot.win_chances import WinChances
-from game.games.democracy.rules import scoring, trick_winner
+from game.games.democracy.rules import scoring, vote_winner
 from game.games.democracy.rules.facts import TRIBES, DemocracyFacts
 
 USUAL = 6.0
@@ -45,11 +45,11 @@ class VoteEvaluation:
         self.pot = [0.0] * TRIBES
         for card in turned:
             self.pot[scoring.TRIBE[card.index]] += scoring.POINTS[card.index]
-        self.table = trick_winner.STRENGTHS[turned[0].index] if turned else trick_winner.PLAIN
+        self.table = vote_winner.STRENGTHS[turned[0].index] if turned else vote_winner.PLAIN
         self.live = sorted([self.table[card.index] for card in live])
         self.whole = len(live)
-        self.chief = trick_winner.CHIEF in self.live
-        self.idiot = trick_winner.IDIOT in self.live
+        self.chief = vote_winner.CHIEF in self.live
+        self.idiot = vote_winner.IDIOT in self.live
         self._price(state.facts, evaluation.left(state), races)
         thrown = evaluation.numbers.thrown * (rules.seats - 1) / TRIBES
         self.expected = [pot + thrown for pot in self.pot]
@@ -129,14 +129,14 @@ class VoteEvaluation:
         live, numbers = self.live, self.evaluation.numbers
         above = len(live) - bisect_right(live, high) - len(own) + bisect_right(own, high)
         equal = above
-        if high < trick_winner.TRUMP:
+        if high < vote_winner.TRUMP:
             same = bisect_right(live, high) - bisect_left(live, high)
             same -= bisect_right(own, high) - bisect_left(own, high)
             equal += same // 2
         wins = exp(-equal * held * played)
-        if high == trick_winner.CHIEF and self.idiot and trick_winner.IDIOT not in own:
+        if high == vote_winner.CHIEF and self.idiot and vote_winner.IDIOT not in own:
             wins *= 1 - held * numbers.idiot
-        elif high == trick_winner.IDIOT and self.chief and trick_winner.CHIEF not in own:
+        elif high == vote_winner.IDIOT and self.chief and vote_winner.CHIEF not in own:
             chief = held * numbers.chief
             wins = chief + (1 - chief) * wins
         return wins

@@ -7,11 +7,11 @@ from math import erf, exp, sqrt
 
 from game.engine.rules import State
 from game.games.democracy.bot.parameters import NUMBERS, Parameters
-from game.games.democracy.rules import scoring, trick_winner
+from game.games.democracy.rules import scoring, vote_winner
 from game.games.democracy.rules.facts import TRIBES, DemocracyFacts
 from game.games.democracy.rules.rules import Democracy
 
-BEST = trick_winner.FIVE
+BEST = vote_winner.FIVE
 
 
 class WinChances:
@@ -61,7 +61,7 @@ class WinChances:
 def _later(numbers: Parameters) -> list[float]:
     """What each card by its index is worth later, in usual tricks."""
     found = []
-    for strength in trick_winner.PLAIN:
+    for strength in vote_winner.PLAIN:
         worth = numbers.keep * (strength / BEST) ** numbers.curve
         found.append(numbers.fool if strength == 0 else worth)
     return found

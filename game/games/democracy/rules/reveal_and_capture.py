@@ -10,8 +10,8 @@ from game.engine.table import Table
 from game.games.democracy.rules.facts import DemocracyState
 from game.games.democracy.rules.island_end import IslandEnd
 from game.games.democracy.rules.scoring import add_points
-from game.games.democracy.rules.trick_winner import winner as trick_winner
 from game.games.democracy.rules.upcard import turn_up
+from game.games.democracy.rules.vote_winner import winner as vote_winner
 from game.games.democracy.rules.zones import Zones
 from game.games.democracy.text import log_text
 
@@ -31,7 +31,7 @@ class RevealAndCapture:
         cards_in = table.zones
         chosen = [cards_in[zone][0] for zone in zones.chosen]
         turned = cards_in[zones.upcard]
-        winner = trick_winner(chosen, turned[0] if turned else None)
+        winner = vote_winner(chosen, turned[0] if turned else None)
         if winner is None:
             for seat, card in enumerate(chosen):
                 add_points(facts.points, seat, (card,))

@@ -13,7 +13,7 @@ from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
 from game.engine.witness_record import Record
 from game.engine.zones import Seat, ZoneId
-from game.games.democracy.rules import dealing, notation, positions, refusals, trick_winner
+from game.games.democracy.rules import dealing, notation, positions, refusals, vote_winner
 from game.games.democracy.rules.dealing import days
 from game.games.democracy.rules.facts import DemocracyFacts, Phase
 from game.games.democracy.rules.flow import Flow
@@ -56,7 +56,7 @@ class Democracy(Rules[DemocracyFacts]):
         self.choices = tuple(
             tuple(
                 Action(seat, "choose", (numbered(index),), ZoneId("chosen", seat))
-                for index in range(trick_winner.PACK)
+                for index in range(vote_winner.PACK)
             )
             for seat in range(seats)
         )

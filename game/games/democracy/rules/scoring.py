@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from game.engine.cards import Card, numbered
 from game.engine.zones import Seat
 from game.games.democracy.rules.facts import TRIBES
-from game.games.democracy.rules.trick_winner import PACK
+from game.games.democracy.rules.vote_winner import PACK
 
 WORTH = {5: 5, 4: 4, 3: 3, 14: 3, 13: 2, 12: 2, 11: 2, 10: 1, 9: 1, 8: 1, 7: 1}
 """The points of a card by rank; a six and a joker have none."""

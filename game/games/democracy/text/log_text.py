@@ -11,8 +11,8 @@ from game.engine.table import Table
 from game.engine.zones import Seat
 from game.games.democracy.rules.facts import TRIBES, DemocracyFacts, Island
 from game.games.democracy.rules.scoring import ENOUGH, POINTS, add_points
-from game.games.democracy.rules.trick_winner import equal_best
 from game.games.democracy.rules.trump import trump_suit
+from game.games.democracy.rules.vote_winner import equal_best
 from game.games.democracy.rules.zones import Zones
 from game.games.democracy.text.card_text import SUITS, points_text, tribes_text
 from game.games.democracy.text.standing_text import standing

@@ -8,7 +8,7 @@ from game.engine.zones import Seat
 from game.games.democracy.rules.facts import DemocracyFacts, Phase
 from game.games.democracy.rules.options import DemocracyOptions
 from game.games.democracy.rules.scoring import ENOUGH, WORTH
-from game.games.democracy.rules.trick_winner import ORDER
+from game.games.democracy.rules.vote_winner import ORDER
 from game.games.democracy.text import card_text, status_text
 from game.games.democracy.text.standing_text import SIGNS, dealer_badge, island, key_lines
 from game.games.democracy.view.centre import centre

@@ -9,6 +9,7 @@ from game.engine.cards import Card
 from game.games.indian_chief.bot.evaluation import Evaluation, stated
 from game.games.indian_chief.bot.meld_points import melds
 from game.games.indian_chief.bot.parameters import PAR
+from game.games.indian_chief.rules.best_split import best_split
 from game.games.indian_chief.rules.facts import (
     BEGGAR,
     BOXES,
@@ -19,7 +20,7 @@ from game.games.indian_chief.rules.facts import (
     RICH,
     THIEF,
 )
-from game.games.indian_chief.rules.poker_and_baccarat import ACE, FACE, best_split, poker
+from game.games.indian_chief.rules.poker_and_baccarat import ACE, FACE, poker
 from game.games.indian_chief.text import hint_text
 from game.games.indian_chief.text.card_text import BOX_NAMES, POKER_HANDS
 

@@ -15,7 +15,7 @@ from game.games.jersey_gin.bot.card_neighbours import neighbours, singles
 from game.games.jersey_gin.bot.discard_evaluation import DiscardEvaluation
 from game.games.jersey_gin.bot.evaluation import Evaluation
 from game.games.jersey_gin.bot.parameters import NUMBERS
-from game.games.jersey_gin.rules.deadwood import card_points, least_deadwood
+from game.games.jersey_gin.rules.deadwood_points import card_points, least_deadwood
 from game.games.jersey_gin.rules.melds import Mask
 from game.games.jersey_gin.rules.rules import JerseyGin
 

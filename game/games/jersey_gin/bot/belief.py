@@ -13,7 +13,7 @@ from game.engine.zones import Seat
 from game.games.jersey_gin.bot.card_memory import Trace, hand_history, trace_of
 from game.games.jersey_gin.bot.card_neighbours import neighbours
 from game.games.jersey_gin.bot.parameters import Parameters
-from game.games.jersey_gin.rules.deadwood import least_deadwood
+from game.games.jersey_gin.rules.deadwood_points import least_deadwood
 from game.games.jersey_gin.rules.facts import JerseyGinFacts
 from game.games.jersey_gin.rules.melds import BITS, Mask, covered, mask_of
 from game.games.jersey_gin.rules.rules import JerseyGin

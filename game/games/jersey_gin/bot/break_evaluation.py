@@ -10,8 +10,9 @@ from game.engine.zones import Seat
 from game.games.jersey_gin.bot.card_neighbours import singles
 from game.games.jersey_gin.bot.lay_off_evaluation import on_run
 from game.games.jersey_gin.rules.best_melds import Arrangement, arrangements
-from game.games.jersey_gin.rules.deadwood import card_points, laid_off
+from game.games.jersey_gin.rules.deadwood_points import card_points
 from game.games.jersey_gin.rules.facts import JerseyGinFacts, Phase
+from game.games.jersey_gin.rules.laying_off import laid_off
 from game.games.jersey_gin.rules.melds import BITS, Mask, lay_off_cards, mask_of
 from game.games.jersey_gin.rules.rules import JerseyGin
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from game.engine.cards import Card, pack
-from game.games.jersey_gin.rules.deadwood import card_points
+from game.games.jersey_gin.rules.deadwood_points import card_points
 from game.games.jersey_gin.rules.melds import BITS, COLUMN, DECK, STRIDE, Mask
 
 

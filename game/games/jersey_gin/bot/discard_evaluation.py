@@ -7,7 +7,7 @@ from game.games.jersey_gin.bot.card_memory import Trace, next_seat
 from game.games.jersey_gin.bot.card_neighbours import Near, neighbours, singles
 from game.games.jersey_gin.bot.parameters import WHOLE, Parameters
 from game.games.jersey_gin.rules.break_phase import BREAK
-from game.games.jersey_gin.rules.deadwood import card_points, least_deadwood
+from game.games.jersey_gin.rules.deadwood_points import card_points, least_deadwood
 from game.games.jersey_gin.rules.melds import DECK, Mask
 
 

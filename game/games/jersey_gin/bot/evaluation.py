@@ -18,7 +18,7 @@ from game.games.jersey_gin.bot.draw_evaluation import DrawEvaluation
 from game.games.jersey_gin.bot.knock_evaluation import KnockEvaluation
 from game.games.jersey_gin.bot.parameters import NUMBERS, Parameters
 from game.games.jersey_gin.rules.best_melds import best_arrangement
-from game.games.jersey_gin.rules.deadwood import card_points
+from game.games.jersey_gin.rules.deadwood_points import card_points
 from game.games.jersey_gin.rules.facts import JerseyGinFacts, Phase
 from game.games.jersey_gin.rules.knocking import KNOCK_LIMIT
 from game.games.jersey_gin.rules.melds import BITS, Mask, mask_of

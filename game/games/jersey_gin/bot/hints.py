@@ -8,7 +8,7 @@ from game.engine.observation import Observation
 from game.games.jersey_gin.bot.card_memory import in_mind, next_seat, trace_of
 from game.games.jersey_gin.bot.card_neighbours import neighbours
 from game.games.jersey_gin.rules.best_melds import best_arrangement
-from game.games.jersey_gin.rules.deadwood import card_points, least_deadwood
+from game.games.jersey_gin.rules.deadwood_points import card_points, least_deadwood
 from game.games.jersey_gin.rules.facts import JerseyGinFacts
 from game.games.jersey_gin.rules.melds import BITS, DECK, Mask, cards_in, mask_of
 from game.games.jersey_gin.rules.rules import JerseyGin

@@ -6,7 +6,7 @@ from game.engine.action import Action
 from game.games.jersey_gin.bot.card_neighbours import singles
 from game.games.jersey_gin.bot.parameters import WHOLE, Parameters
 from game.games.jersey_gin.rules.break_phase import BREAK
-from game.games.jersey_gin.rules.deadwood import card_points, least_deadwood
+from game.games.jersey_gin.rules.deadwood_points import card_points, least_deadwood
 from game.games.jersey_gin.rules.knocking import KNOCK_LIMIT
 from game.games.jersey_gin.rules.melds import BITS, Mask, mask_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from game.games.jersey_gin.rules.deadwood import card_points
+from game.games.jersey_gin.rules.deadwood_points import card_points
 from game.games.jersey_gin.rules.melds import Mask, covered, lay_off_cards, melds_in
 
 Arrangement: TypeAlias = tuple[Mask, ...]

@@ -10,7 +10,7 @@ from random import Random
 from game.engine.zones import Seat
 from game.games.jersey_gin.rules import match_end, scoring
 from game.games.jersey_gin.rules.best_melds import best_arrangement
-from game.games.jersey_gin.rules.deadwood import card_points
+from game.games.jersey_gin.rules.deadwood_points import card_points
 from game.games.jersey_gin.rules.dealing import Dealing
 from game.games.jersey_gin.rules.facts import SEATS, JerseyGinState, Phase, Tally
 from game.games.jersey_gin.rules.melds import mask_of

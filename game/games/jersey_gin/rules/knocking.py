@@ -10,7 +10,7 @@ from game.engine.cards import Card
 from game.engine.zones import Seat
 from game.games.jersey_gin.rules.actions import Actions
 from game.games.jersey_gin.rules.best_melds import Arrangement, arrangements, best_arrangement
-from game.games.jersey_gin.rules.deadwood import card_points
+from game.games.jersey_gin.rules.deadwood_points import card_points
 from game.games.jersey_gin.rules.facts import JerseyGinState, Phase
 from game.games.jersey_gin.rules.hand_end import HandEnd
 from game.games.jersey_gin.rules.laying_off import LayingOff

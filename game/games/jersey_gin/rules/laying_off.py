@@ -12,10 +12,10 @@ from game.engine.action import Action
 from game.engine.zones import Seat
 from game.games.jersey_gin.rules.actions import Actions
 from game.games.jersey_gin.rules.best_melds import Arrangement, arrangements
-from game.games.jersey_gin.rules.deadwood import card_points, laid_off
+from game.games.jersey_gin.rules.deadwood_points import card_points
 from game.games.jersey_gin.rules.facts import SEATS, JerseyGinState
 from game.games.jersey_gin.rules.hand_end import HandEnd
-from game.games.jersey_gin.rules.melds import Mask, is_run, mask_of
+from game.games.jersey_gin.rules.melds import Mask, is_run, lay_off_cards, mask_of
 from game.games.jersey_gin.rules.options import JerseyGinOptions
 from game.games.jersey_gin.text import log_text
 
@@ -151,3 +151,24 @@ def _on_run(state: JerseyGinState, action: Action) -> bool:
     assert action.target is not None
     zone = state.table.zone_registry.index[action.target]
     return is_run(mask_of(state.table.zones[zone]))
+
+
+def laid_off(hand: Mask, melds: Sequence[Mask]) -> Mask:
+    """Return the rest of *hand* after all cards that fit are laid off on *melds*.
+
+    Runs are filled before sets: the fourth card of a set opens nothing, the end of a run may.
+    """
+    runs = [meld for meld in melds if is_run(meld)]
+    grown = True
+    while grown:
+        grown = False
+        for at, run in enumerate(runs):
+            more = hand & lay_off_cards(run)
+            if more:
+                runs[at] |= more
+                hand ^= more
+                grown = True
+    for meld in melds:
+        if not is_run(meld):
+            hand &= ~lay_off_cards(meld)
+    return hand

@@ -12,7 +12,7 @@ from game.engine.notation import BadNotation, Notation, read_card, read_seat, se
 from game.engine.rules import State
 from game.engine.zones import Seat, ZoneId, ZoneRegistry
 from game.games.jersey_gin.rules import scoring
-from game.games.jersey_gin.rules.deadwood import card_points, least_deadwood
+from game.games.jersey_gin.rules.deadwood_points import card_points, least_deadwood
 from game.games.jersey_gin.rules.facts import Added, JerseyGinFacts, Phase
 from game.games.jersey_gin.rules.melds import lay_off_cards, mask_of, sort_cards
 from game.games.jersey_gin.rules.zones import ASIDE, DISCARD, MELDS

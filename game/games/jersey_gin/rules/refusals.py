@@ -11,7 +11,7 @@ from game.engine.table import Table
 from game.engine.zones import ZoneId
 from game.games.jersey_gin.rules import break_phase
 from game.games.jersey_gin.rules.best_melds import best_arrangement
-from game.games.jersey_gin.rules.deadwood import card_points
+from game.games.jersey_gin.rules.deadwood_points import card_points
 from game.games.jersey_gin.rules.facts import SEATS, End, JerseyGinFacts, Phase
 from game.games.jersey_gin.rules.knocking import KNOCK_LIMIT
 from game.games.jersey_gin.rules.melds import (

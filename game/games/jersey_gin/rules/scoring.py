@@ -1,4 +1,4 @@
-"""Scoring of Jersey Gin: who wins a hand and how much, and the bonuses at the end of the game."""
+"""Scoring of Jersey Gin: how much a hand brings its winner, and the bonuses at the game's end."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.engine.zones import Seat
-from game.games.jersey_gin.rules.facts import SEATS, End
+from game.games.jersey_gin.rules import hand_winner
+from game.games.jersey_gin.rules.facts import End
 
 UNDERKNOCK_BONUS = 10
 GIN_BONUS = 40
@@ -28,11 +29,10 @@ def differences(deadwood: Sequence[int], winner: Seat) -> int:
 
 
 def knock(deadwood: Sequence[int], knocker: Seat) -> Score:
-    """The score of a knock after the lay-offs (JG-S1, JG-S2, R5)."""
-    lowest = min(deadwood)
-    if deadwood[knocker] == lowest:
-        return Score(End.KNOCK, knocker, differences(deadwood, knocker))
-    winner = first_with(deadwood, lowest, knocker)
+    """The score of a knock after the lay-offs (JG-S1, JG-S2)."""
+    winner = hand_winner.after_knock(deadwood, knocker)
+    if winner == knocker:
+        return Score(End.KNOCK, winner, differences(deadwood, winner))
     return Score(End.UNDERKNOCK, winner, differences(deadwood, winner) + UNDERKNOCK_BONUS)
 
 
@@ -42,8 +42,8 @@ def gin(deadwood: Sequence[int], winner: Seat) -> Score:
 
 
 def run_out(deadwood: Sequence[int], breaker: Seat) -> Score:
-    """The score when the stock ran out: ties go to the breaker, then to its left (JG-S4, R14)."""
-    winner = first_with(deadwood, min(deadwood), breaker)
+    """The score when the stock ran out (JG-S4)."""
+    winner = hand_winner.after_run_out(deadwood, breaker)
     return Score(End.RUN_OUT, winner, differences(deadwood, winner))
 
 
@@ -53,9 +53,3 @@ def totals(points: Sequence[int], boxes: Sequence[int], reached: Seat) -> tuple[
         points[seat] + BOX_BONUS * boxes[seat] + (GAME_BONUS if seat == reached else 0)
         for seat in range(len(points))
     )
-
-
-def first_with(deadwood: Sequence[int], wanted: int, start: Seat) -> Seat:
-    """The first seat with that deadwood, from *start* to the left."""
-    seats = ((start + step) % SEATS for step in range(SEATS))
-    return next(seat for seat in seats if deadwood[seat] == wanted)

@@ -14,7 +14,7 @@ from game.games.jersey_gin.rules.best_melds import (
     best_arrangement,
     is_complete,
 )
-from game.games.jersey_gin.rules.deadwood import card_points, least_deadwood
+from game.games.jersey_gin.rules.deadwood_points import card_points, least_deadwood
 from game.games.jersey_gin.rules.facts import SEATS, JerseyGinFacts
 from game.games.jersey_gin.rules.laying_off import shown_best
 from game.games.jersey_gin.rules.melds import Mask, mask_of

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.engine.observation import Observation
 from game.engine.zones import Seat, ZoneId
 from game.games.jersey_gin.rules.break_phase import BREAK
-from game.games.jersey_gin.rules.deadwood import card_points
+from game.games.jersey_gin.rules.deadwood_points import card_points
 from game.games.jersey_gin.rules.facts import JerseyGinFacts
 from game.games.jersey_gin.rules.melds import mask_of
 from game.games.jersey_gin.rules.zones import ASIDE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.observation import Observation
 from game.engine.zones import Seat
 from game.games.jersey_gin.rules.best_melds import best_arrangement
-from game.games.jersey_gin.rules.deadwood import least_deadwood
+from game.games.jersey_gin.rules.deadwood_points import least_deadwood
 from game.games.jersey_gin.rules.facts import JerseyGinFacts, Phase
 from game.games.jersey_gin.rules.knocking import KNOCK_LIMIT
 from game.games.jersey_gin.rules.melds import BITS, Mask, mask_of

@@ -9,7 +9,7 @@ from game.engine.observation import Observation
 from game.engine.zones import Seat
 from game.games.jersey_gin.rules import laying_off
 from game.games.jersey_gin.rules.best_melds import Arrangement, best_arrangement
-from game.games.jersey_gin.rules.deadwood import card_points, least_deadwood
+from game.games.jersey_gin.rules.deadwood_points import card_points, least_deadwood
 from game.games.jersey_gin.rules.facts import SEATS, JerseyGinFacts, Phase
 from game.games.jersey_gin.rules.melds import cards_in, mask_of
 from game.games.jersey_gin.rules.options import JerseyGinOptions

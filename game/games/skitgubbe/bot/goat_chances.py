@@ -9,7 +9,7 @@ from game.engine.cards import Card
 from game.engine.rules import State
 from game.games.skitgubbe.bot.parameters import Parameters
 from game.games.skitgubbe.rules.facts import SkitgubbeFacts
-from game.games.skitgubbe.rules.part_two.touching_runs import BITS, SECOND, SUIT, SUIT_SIZE
+from game.games.skitgubbe.rules.part_two.runs import BITS, SECOND, SUIT, SUIT_SIZE
 from game.games.skitgubbe.rules.zones import Zones
 
 SUITS = "cdhs"

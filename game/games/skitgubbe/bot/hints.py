@@ -9,7 +9,7 @@ from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.games.skitgubbe.rules.facts import SkitgubbeFacts
 from game.games.skitgubbe.rules.part_two.eating import lowest_run
-from game.games.skitgubbe.rules.part_two.touching_runs import touching
+from game.games.skitgubbe.rules.part_two.runs import touching
 from game.games.skitgubbe.rules.rules import Skitgubbe
 from game.games.skitgubbe.rules.zones import hand_id
 from game.games.skitgubbe.text import hint_text

@@ -14,7 +14,7 @@ from game.games.skitgubbe.bot.repeated_leads import stir
 from game.games.skitgubbe.rules.facts import SkitgubbeFacts
 from game.games.skitgubbe.rules.legal_actions import LegalActions, highest
 from game.games.skitgubbe.rules.part_two.eating import lowest_run
-from game.games.skitgubbe.rules.part_two.touching_runs import ANYTHING, SECOND, SUIT, SUIT_SIZE
+from game.games.skitgubbe.rules.part_two.runs import ANYTHING, SECOND, SUIT, SUIT_SIZE
 
 OUT = 5.0
 """The relief of having no cards left."""

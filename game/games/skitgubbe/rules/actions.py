@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from game.engine.action import Action
 from game.engine.cards import Card, numbered, pack
 from game.engine.zones import Seat, ZoneId
-from game.games.skitgubbe.rules.part_two.touching_runs import MASKS, SPANS, SUIT_SIZE
+from game.games.skitgubbe.rules.part_two.runs import MASKS, SPANS, SUIT_SIZE
 from game.games.skitgubbe.rules.zones import PILE, TABLE
 
 PLAIN: Final[tuple[str, ...]] = ("flip", "pass", "eat", "accept", "decline", "another", "enough")

@@ -21,7 +21,7 @@ from game.games.skitgubbe.rules.facts import (
 from game.games.skitgubbe.rules.part_one.matching import must_play
 from game.games.skitgubbe.rules.part_one.sluffs import Sluffs
 from game.games.skitgubbe.rules.part_two.beating import beating_cards, higher
-from game.games.skitgubbe.rules.part_two.touching_runs import (
+from game.games.skitgubbe.rules.part_two.runs import (
     ANYTHING,
     BITS,
     SECOND,

@@ -24,7 +24,7 @@ from game.games.skitgubbe.rules.flow import Flow
 from game.games.skitgubbe.rules.intermission.dreck import Dreck
 from game.games.skitgubbe.rules.part_one.part_one import PartOne
 from game.games.skitgubbe.rules.part_two.part_two import PartTwo
-from game.games.skitgubbe.rules.part_two.touching_runs import touching
+from game.games.skitgubbe.rules.part_two.runs import touching
 from game.games.skitgubbe.rules.zones import Zones
 from game.patterns.tricks import beats
 

@@ -23,7 +23,7 @@ from game.games.skitgubbe.rules.part_one.matching import must_play
 from game.games.skitgubbe.rules.part_one.sluffs import Sluffs
 from game.games.skitgubbe.rules.part_two.beating import beats_table
 from game.games.skitgubbe.rules.part_two.eating import lowest_run
-from game.games.skitgubbe.rules.part_two.touching_runs import touching
+from game.games.skitgubbe.rules.part_two.runs import touching
 from game.games.skitgubbe.rules.zones import Zones
 from game.games.skitgubbe.text import refusal_text, status_text
 from game.games.skitgubbe.text.card_text import a_rank, cards_name, rank_name

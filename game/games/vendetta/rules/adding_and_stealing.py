@@ -10,7 +10,7 @@ from random import Random
 from game.engine.action import Action
 from game.engine.cards import Card, pack_order
 from game.games.vendetta.rules.facts import VendettaState
-from game.games.vendetta.rules.new_tricks import Cards, Ranked, by_rank
+from game.games.vendetta.rules.laying_down import Cards, Ranked, by_rank
 from game.games.vendetta.rules.passes import note_played
 from game.games.vendetta.rules.tricks import BITS, LONGEST_RUN, WHOLE_MATCH, Trick
 from game.games.vendetta.rules.zones import Zones

@@ -10,9 +10,9 @@ from game.games.vendetta.rules.adding_and_stealing import Adding
 from game.games.vendetta.rules.deal_end import DealEnd
 from game.games.vendetta.rules.dealing import Dealing
 from game.games.vendetta.rules.facts import VendettaState
-from game.games.vendetta.rules.jokers import Jokers
+from game.games.vendetta.rules.joker_theft import JokerTheft
 from game.games.vendetta.rules.last_call import LastCall
-from game.games.vendetta.rules.new_tricks import NewTricks
+from game.games.vendetta.rules.laying_down import LayingDown
 from game.games.vendetta.rules.options import VendettaOptions
 from game.games.vendetta.rules.turn_end import TurnEnd
 from game.games.vendetta.rules.zones import Zones
@@ -28,11 +28,11 @@ class Flow:
         self.dealing = Dealing(zones, seats, options)
         self.last_call = LastCall(zones, seats, options)
         turn_end = TurnEnd(zones, seats, self.last_call, DealEnd(self.dealing, options.deals))
-        self.jokers = Jokers(zones, options, turn_end)
+        self.joker_theft = JokerTheft(zones, options, turn_end)
         self.verbs: dict[str, Callable[[VendettaState, Action, Random], None]] = {
-            "create": NewTricks(zones).create,
+            "create": LayingDown(zones).create,
             "add": Adding(zones).add,
-            "joker": self.jokers.steal,
+            "joker": self.joker_theft.steal,
             "end": turn_end.end,
             "decline": turn_end.decline,
         }

@@ -17,8 +17,8 @@ from game.games.vendetta.rules import positions, refusals
 from game.games.vendetta.rules.adding_and_stealing import joining
 from game.games.vendetta.rules.facts import Phase, VendettaFacts
 from game.games.vendetta.rules.flow import Flow
+from game.games.vendetta.rules.laying_down import new_tricks
 from game.games.vendetta.rules.match_end import winners
-from game.games.vendetta.rules.new_tricks import new_tricks
 from game.games.vendetta.rules.notation import VendettaNotation
 from game.games.vendetta.rules.options import VendettaOptions
 from game.games.vendetta.rules.passes import TURN
@@ -58,7 +58,7 @@ class Vendetta(Rules[VendettaFacts]):
         self.rims = [ZoneId("rim", seat) for seat in range(seats)]
         self.ends = [Action(seat, "end") for seat in range(seats)]
         self.declines = [Action(seat, "decline") for seat in range(seats)]
-        self.jokers = self.flow.jokers
+        self.joker_theft = self.flow.joker_theft
         self._pack = (*pack(), *cards("*1 *2 *3 *4")[: options.jokers])
         self.wild = frozenset(self._pack[52:])
         self._notation = VendettaNotation(self.zone_registry, seats)
@@ -91,7 +91,7 @@ class Vendetta(Rules[VendettaFacts]):
         """The seat on turn or asked; everybody while a joker may be played out of turn."""
         facts = state.facts
         if facts.phase is TURN:
-            if self.jokers.any_may_come(facts):
+            if self.joker_theft.any_may_come(facts):
                 return self.free_turns[facts.turn]
             return self.turns[facts.turn]
         return self.no_turn if facts.asked is None else self.turns[facts.asked]

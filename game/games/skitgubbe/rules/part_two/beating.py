@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from game.engine.cards import Card, Suit, pack
-from game.games.skitgubbe.rules.part_two.touching_runs import BITS
+from game.games.skitgubbe.rules.part_two.runs import BITS
 from game.patterns.tricks import beats
 
 SUITS = "cdhs"

@@ -1,4 +1,4 @@
-"""Court figures: jacks, queens and kings, each with their own head, pose and attribute.
+"""Court cards: jacks, queens and kings, each with their own head, pose and attribute.
 
 Half a figure is drawn on the card grid (250 x 350) from y = 24 to the belt at y = 175.
 """

@@ -1,4 +1,4 @@
-"""Touching runs: cards of one suit in a row, as one lays them; by table from the ranks held."""
+"""Runs: touching cards of one suit, as one lays them; by table from the ranks held."""
 
 from __future__ import annotations
 

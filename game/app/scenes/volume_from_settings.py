@@ -1,4 +1,4 @@
-"""The volume of the sound: how loud it is, or that it is off, as the settings say."""
+"""The volume by the settings: how loud the sound is, or that it is off."""
 
 from __future__ import annotations
 

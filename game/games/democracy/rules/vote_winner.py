@@ -1,4 +1,4 @@
-"""The winner of a trick of Democracy: how strong each chosen card is, and when nobody wins."""
+"""The winner of a vote in Democracy: how strong each chosen card is, and when nobody wins."""
 
 from __future__ import annotations
 

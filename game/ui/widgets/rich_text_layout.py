@@ -1,4 +1,4 @@
-"""The setter of rich text: words and small pictures are set into lines of one width."""
+"""The layout of rich text: words and small pictures are set into lines of one width."""
 
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
@@ -28,7 +28,7 @@ class TextPiece(NamedTuple):
     heading: bool = False
 
 
-class RichTextSetter:
+class RichTextLayout:
     """Blocks set into lines, once for each width."""
 
     def __init__(self, theme: Theme, width: int, inline: Inline | None) -> None:

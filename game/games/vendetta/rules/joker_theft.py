@@ -1,4 +1,4 @@
-"""Jokers of Vendetta: one steals any trick of another seat, closed ones and out of turn as well."""
+"""Theft by joker in Vendetta: of any trick of another seat, closed ones and out of turn as well."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.games.vendetta.rules.zones import Zones
 from game.games.vendetta.text import log_text
 
 
-class Jokers:
+class JokerTheft:
     """When a joker may be played out of turn, and what it does."""
 
     def __init__(self, zones: Zones, options: VendettaOptions, turn_end: TurnEnd) -> None:

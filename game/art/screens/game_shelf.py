@@ -1,4 +1,4 @@
-"""The picture of the shelf: planks on a papered wall, a lantern, and the nine boxes."""
+"""The shelf of games: planks on a papered wall, a lantern, and the nine boxes."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -19,7 +19,7 @@ from game.art.palette import (
     mix,
 )
 from game.art.screens.poster import salt
-from game.art.screens.wallpaper import curtain_backdrop, leaf_wall, sheet_backdrop
+from game.art.screens.wallpaper import leaf_wall
 from game.art.svg import Paint, circle, document, glow, group, line, path, rect, round_shadow
 from game.art.svg_picture import Lettering, SvgPicture
 
@@ -29,8 +29,6 @@ __all__ = [
     "BOX_WIDTH",
     "PLANKS",
     "box_front",
-    "curtain_backdrop",
-    "sheet_backdrop",
     "shelf_backdrop",
 ]
 

@@ -1,10 +1,8 @@
-"""Deadwood: what the cards of a hand count that lie in no meld, and that cannot be laid off."""
+"""The points of deadwood: what the cards of a hand count that lie in no meld."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from game.games.jersey_gin.rules.melds import COLUMN, Mask, is_run, lay_off_cards, melds_in
+from game.games.jersey_gin.rules.melds import COLUMN, Mask, melds_in
 
 VALUES: tuple[int, ...] = tuple(min(rank + 1, 10) for rank in range(13))
 """What each rank counts, ace to king."""
@@ -30,27 +28,6 @@ def least_deadwood(hand: Mask) -> int:
     if len(melds) < 2:
         return card_points(hand ^ melds[0] if melds else hand)
     return _least(hand, melds, 0)
-
-
-def laid_off(hand: Mask, melds: Sequence[Mask]) -> Mask:
-    """Return the rest of *hand* after all cards that fit are laid off on *melds*.
-
-    Runs are filled before sets: the fourth card of a set opens nothing, the end of a run may.
-    """
-    runs = [meld for meld in melds if is_run(meld)]
-    grown = True
-    while grown:
-        grown = False
-        for at, run in enumerate(runs):
-            more = hand & lay_off_cards(run)
-            if more:
-                runs[at] |= more
-                hand ^= more
-                grown = True
-    for meld in melds:
-        if not is_run(meld):
-            hand &= ~lay_off_cards(meld)
-    return hand
 
 
 def _least(hand: Mask, melds: list[Mask], start: int) -> int:

@@ -1,4 +1,4 @@
-"""New tricks of Vendetta: those that a hand can lay down, and how one is laid."""
+"""Laying down in Vendetta: the new tricks that a hand allows, and how one is laid."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Ranked: TypeAlias = Sequence[Cards]
 """A hand by rank number, each rank in order of suits; aces stand at both ends, nothing beyond."""
 
 
-class NewTricks:
+class LayingDown:
     """How a new trick is laid before a seat."""
 
     def __init__(self, zones: Zones) -> None:
