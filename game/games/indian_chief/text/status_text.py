@@ -30,7 +30,7 @@ BOX_TIPS: Final[tuple[str, ...]] = (
     "Poor Man: three cards, the face values of the spades.",
     "Lawyer: four cards, 25 if their face values add up to exactly 25, else 0.",
     "Rich Man: five cards, minus their face values.",
-    "Doctor: six different ranks with an ace and a heart, 10 for each card of the best suit.",
+    "Doctor: six different ranks with an ace and a heart, 10 for each card of the longest suit.",
     "Indian Chief: seven cards. Five are a poker hand: straight flush 45, four of a kind 40, full "
     "house 35, flush 30, straight 25, three of a kind 20, two pairs 15, a pair 10, else 5. The "
     "other two are added up, and only the last digit counts.",
