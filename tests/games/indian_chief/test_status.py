@@ -41,14 +41,14 @@ def test_prompts_of_thieves() -> None:
     assert prompt(match, 1).endswith("This is the last try.")
     play(match, "P1 mark none; P2 mark Kc")
     assert prompt(match, 2) == "Your Thief may steal a card from another meld, or draw one instead."
-    assert prompt(match, None) == "The Thief of {2} may steal a card."
+    assert prompt(match, None) == "{2}'s Thief may steal a card."
 
 
 def test_prompts_of_positions_that_wait() -> None:
     reveal = table("phase: reveal; commit P1: 2c; commit P2: 3c")
     assert prompt(reveal, 0) == "Turn 1 of 7: the melds are turned up."
     assert reveal.continue_position()
-    assert prompt(reveal, 1) == "The Thief of {0} may steal a card."
+    assert prompt(reveal, 1) == "{0}'s Thief may steal a card."
     refill = table("phase: refill; turn: 2; meld P1: 2c 3c; stub: Kc; hand P2: 5c")
     assert prompt(refill, None) == "The hands are filled up to eight cards."
     assert refill.continue_position()
