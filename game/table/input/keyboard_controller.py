@@ -18,6 +18,7 @@ from game.table.input.digit_keys import DigitKeys
 from game.table.input.enter_key import EnterKey
 from game.table.input.escape_key import EscapeKey
 from game.table.input.focus.arrow_focus import ArrowFocus, is_staged
+from game.table.input.focus.button_focus import ButtonFocus
 from game.table.input.focus.chosen_focus import ChosenFocus
 from game.table.input.focus.edge_stops import EdgeStops
 from game.table.input.focus.first_focus import FirstFocus
@@ -64,7 +65,10 @@ class KeyboardController:
         self.ring: FocusRing[FocusStop] = FocusRing(self._changed)
         self.edge = EdgeStops(self.ring, hud, sorter)
         self.taking = TakingFocus(self.ring, gestures.selection, actions)
-        self.arrows = ArrowFocus(self.ring, gestures.selection, self.edge, self.taking)
+        self._buttons = ButtonFocus(self.ring, gestures.selection, actions)
+        self.arrows = ArrowFocus(
+            self.ring, gestures.selection, self.edge, self.taking, self._buttons
+        )
         self._digits = DigitKeys(gestures, actions, self.ring)
         self._chosen = ChosenFocus(self.ring, gestures, actions, hud.show_reminder)
         self._first = FirstFocus(self.ring, gestures.selection, actions)
@@ -184,6 +188,8 @@ class KeyboardController:
         deeds, before = self.gestures.selection.deeds, self.ring.current
         self._after.leave(before)
         meant = self._meant(e)
+        if e.key in ARROWS or e.key == pygame.K_TAB:
+            self._buttons.enter_tiles(before)
         led = e.key in _LEADING or self.ring.current is not before
         self.refresh()
         if meant and led and self.gestures.selection.deeds == deeds:

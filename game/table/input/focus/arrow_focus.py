@@ -6,6 +6,7 @@ import pygame
 
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.gestures.selection import Selection
+from game.table.input.focus.button_focus import ButtonFocus
 from game.table.input.focus.edge_stops import EdgeStops, SignStop
 from game.table.input.focus.focus_stops import FocusStop, hand_cards, is_held, is_usable
 from game.table.input.focus.taking_focus import TakingFocus
@@ -25,13 +26,15 @@ class ArrowFocus:
         selection: Selection,
         edge: EdgeStops,
         taking: TakingFocus,
+        buttons: ButtonFocus,
     ) -> None:
         """Move the focus of *ring* over what *selection* and *edge* have to stand on.
 
-        *taking* leads on where cards on the table are to be taken.
+        *taking* leads on where cards on the table are to be taken, *buttons* from the buttons.
         """
         self._ring = ring
         self._taking = taking
+        self._buttons = buttons
         self._selection = selection
         self._edge = edge
 
@@ -53,7 +56,7 @@ class ArrowFocus:
             return True
         if here is None or here in self._ring.by_tab:
             return here is not None and self._along_the_edge(here, key)
-        if self._taking.walk(key):
+        if self._taking.walk(key) or self._buttons.walk(key):
             return True
         if key not in _SIDEWAYS and is_held(here):
             return self._out_of_the_row(here, key)

@@ -47,7 +47,9 @@ class FirstFocus:
             hand.reverse()
         playable = [card for card in hand if is_usable(card, selection)]
         takable = cards_to_take(selection)
-        zones: list[Sequence[FocusStop]] = [playable, *takable, hand, *selection.groups, buttons]
+        useful = [one for group in selection.groups for one in group if is_usable(one, selection)]
+        zones: list[Sequence[FocusStop]] = [playable, *takable, hand, useful]
+        zones += [*selection.groups, buttons]
         if not cards_may_move(selection.choices):
             zones.insert(0, buttons)
         return any(self._ring.enter(zone) for zone in zones)
