@@ -73,10 +73,12 @@ class LessonNote:
         """
         if self._panel is None or self._view.busy or self._view.hud.log.open:
             return False
-        asked = asked_areas(self._view)
-        if asked or self._view.model.closed_piles.peeked is not None:
-            asked += self._view.protected_areas()
-        return self._panel.rect.collidelist(asked) < 0
+        view, place, rim = self._view, self._panel.rect, 2 * self._view.theme.units(RIM)
+        asked = asked_areas(view)
+        looks = bool(asked) or view.model.closed_piles.peeked is not None
+        if looks and place.inflate(rim, rim).collidelist(view.protected_areas()) >= 0:
+            return False
+        return place.collidelist(asked) < 0
 
     def say(self, said: NoteText | None) -> None:
         """Say *said* from now on, or nothing."""

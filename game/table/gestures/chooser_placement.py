@@ -114,7 +114,8 @@ def _never(layout: TableLayout, avoid: KeptFree) -> list[pygame.Rect]:
     """Status line, title, faces, piles and gauge: nothing of them may be hidden meanwhile."""
     f = layout.frame
     line = under_shade(f.px(layout.prompt), f.u)
-    return [*avoid.hard, line, f.px(layout.title), *protected_areas(layout)]
+    protected = [under_shade(each, f.u) for each in protected_areas(layout)]
+    return [*avoid.hard, line, f.px(layout.title), *protected]
 
 
 def _words(layout: TableLayout) -> list[pygame.Rect]:

@@ -30,7 +30,7 @@ def _signs(frame: TableFrame) -> Iterator[Gap]:
     for chair in layout.chairs.values():
         x, y, r = (each * layout.frame.u for each in (chair.x, chair.y, chair.r))
         turns = [2 * math.pi * n / _CORNERS for n in range(_CORNERS)]
-        r /= math.cos(math.pi / _CORNERS)
+        r = r / math.cos(math.pi / _CORNERS) + 1  # corners are rounded to whole pixels
         yield [(x + r * math.cos(turn), y + r * math.sin(turn)) for turn in turns]
 
 

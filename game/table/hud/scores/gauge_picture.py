@@ -140,13 +140,28 @@ def _race(sprites: CachedSprites, sheet: pygame.Surface, gauge: Gauge, u: float)
     body = ""
     for one in gauge.sides:
         row = pygame.Rect(round(0.9 * u), round(y), round(wide - 1.8 * u), line)
-        sprites.draw_text(sheet, one.name, "small", ink.PAPER, row, "left")
-        sprites.draw_text(sheet, _made(one), "small", ink.PAPER, row, "right")
+        name, made = _side_by_side(sprites, (one.name, _made(one)), row, u)
+        sprites.draw_text(sheet, one.name, "small", ink.PAPER, name, "left")
+        sprites.draw_text(sheet, _made(one), "small", ink.PAPER, made, "right")
         body += _tricks(one, pygame.Rect(row.left, row.bottom, row.width, round(3.2 * u)), u)
         y = row.bottom + 3.4 * u
     svg = document(wide, tall, body)
     sprites.draw_picture(
         sheet, ("race", gauge, u), lambda: SvgPicture(svg, (), wide, tall), sheet.get_rect()
+    )
+
+
+def _side_by_side(
+    sprites: CachedSprites, words: tuple[str, str], row: pygame.Rect, u: float
+) -> tuple[pygame.Rect, pygame.Rect]:
+    """The places of two words in a *row*, by their lengths: neither lies over the other."""
+    type_, style = sprites.theme.type, sprites.theme.style("small")
+    first, second = (type_.size(word, style)[0] for word in words)
+    wide = round((row.width - u) * first / max(1, first + second))
+    right = round(wide + u)
+    return (
+        pygame.Rect(row.left, row.top, wide, row.height),
+        pygame.Rect(row.left + right, row.top, row.width - right, row.height),
     )
 
 
