@@ -26,6 +26,17 @@ class BubbleSpot(NamedTuple):
 _ASIDE = tuple((x, y) for x in (-10, -5, 0, 5, 10) for y in (-8, -4, 0, 4, 8) if x or y)
 """How far aside a bubble may hang where there is no room beside the head, in u."""
 
+_A_LITTLE = tuple((x / 4, y / 4) for x in range(-6, 7) for y in range(-6, 7) if x or y)
+"""The same for one that would only touch what it should not cover."""
+_TOUCH = 0.3
+"""So much of what it should not cover it only touches, in u x u."""
+_SLIGHT = 6.0
+"""So much, in u x u, that a place a little aside may be free."""
+_HIDES = 500.0
+"""How much less good a place is where it covers more."""
+_NEXT = 0.4
+"""How much less good each place is than the one before."""
+
 
 def place_bubble(
     layout: TableLayout,
@@ -42,24 +53,44 @@ def place_bubble(
     head = pygame.Rect(0, 0, round(1.7 * chair.r * u), round(1.7 * chair.r * u))
     head.center = (round(chair.x * u), round(chair.y * u))
     plate = layout.frame.px(chair.plate)
-    best: tuple[float, BubbleSpot] | None = None
-    options = _options(layout, chair, size, beak)
-    far = [
-        (side, rect.move(round(x * u), round(y * u))) for side, rect in options for x, y in _ASIDE
-    ]
-    for cost, (side, rect) in enumerate([*options, *far]):
+
+    def judged(cost: float, side: str, rect: pygame.Rect, far: bool) -> BubbleSpot:
         inside = rect.clamp(screen)
         moved = (abs(inside.x - rect.x) + abs(inside.y - rect.y)) / u
-        score = cost * 0.4 + moved * 4.0
+        score = cost + moved * 4.0
         score += sum(shared_area(inside, one, u) for one in soft if one != own)
         score += shared_area(inside, head, u) * 12 + shared_area(inside, plate, u) * 3
         over = sum(shared_area(inside, one, u) for one in hard)
-        covers = over > 0
-        score += over * 60 + (500 if covers else 0)
-        if best is None or score < best[0]:
-            best = (score, BubbleSpot(inside, side, covers, score, cost >= len(options)))
-    assert best is not None
-    return best[1]
+        score += over * 60 + (_HIDES if over > _TOUCH else 0)
+        return BubbleSpot(inside, side, over > 0, score, far)
+
+    places = _places(layout, chair, size, beak)
+    spots = [judged(n * _NEXT, *place) for n, place in enumerate(places)]
+    best = min(spots, key=_score)
+    if 0 < sum(shared_area(best.rect, one, u) for one in hard) < _SLIGHT:
+        near = [
+            judged(abs(x) + abs(y), best.side, best.rect.move(round(x * u), round(y * u)), best.far)
+            for x, y in _A_LITTLE
+        ]
+        best = min([best, *near], key=_score)
+    return best
+
+
+def _score(spot: BubbleSpot) -> float:
+    return spot.score
+
+
+def _places(
+    layout: TableLayout, chair: Chair, size: tuple[int, int], beak: int
+) -> list[tuple[str, pygame.Rect, bool]]:
+    """All places with the side of the beak and whether they are far aside, the best first."""
+    u, options = layout.frame.u, _options(layout, chair, size, beak)
+    beside = [(side, rect, False) for side, rect in options]
+    return beside + [
+        (side, rect.move(round(x * u), round(y * u)), True)
+        for side, rect in options
+        for x, y in _ASIDE
+    ]
 
 
 def _options(
