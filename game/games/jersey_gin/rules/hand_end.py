@@ -1,6 +1,7 @@
 """The end of a hand of Jersey Gin: after a knock, by gin, or as the stock has run out.
 
 Its winner gets points and a box; then the next hand is dealt, unless the match is over.
+Who that is stands in :mod:`game.games.jersey_gin.rules.hand_winner`.
 """
 
 from __future__ import annotations
