@@ -207,6 +207,8 @@ class KeyboardController:
         if e.key in ARROWS:
             if self._is_unseen() and self._first.show(e.key == pygame.K_LEFT):
                 return True
+            if not self.lit and self.taking.begin(e.key):
+                return True
             jumps = bool(e.mod & pygame.KMOD_SHIFT) and self.arrows.jump(e.key)
             if jumps or self.arrows.walk(e.key):
                 return True
@@ -280,6 +282,9 @@ class KeyboardController:
         return True
 
     def _end(self, index: int) -> bool:
+        """Go to an end of the hand, or of the cards that may be taken where those are wanted."""
+        if self.taking.go_to_end(index):
+            return True
         hand = self._hand()
         if not hand:
             return False

@@ -54,6 +54,17 @@ class TakingFocus:
                 return self._ring.enter([found])
         return False
 
+    def begin(self, key: int) -> bool:
+        """Go to the first card that may be taken with an arrow *key* to the side, which else would
+        lead round from it to the last one; False where none is to be taken."""
+        return key in _SIDEWAYS and self.go_to_end(0)
+
+    def go_to_end(self, index: int) -> bool:
+        """Go to the first card that may be taken (*index* 0) or the last one (-1); False without
+        one."""
+        cards = [card for group in self._groups() for card in group]
+        return bool(cards) and self._ring.enter([cards[index]])
+
     def go_to_seat(self, seat: Seat, on: bool) -> bool:
         """Go to the first card that may be taken from *seat*, or *on* from one to the next; False
         without one."""

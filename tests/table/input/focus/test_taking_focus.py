@@ -103,6 +103,32 @@ def test_no_arrow_leads_to_a_card_that_may_not_be_stolen(play: Callable[..., Pla
             assert stop.grip.cards, "the stub and the own meld are passed over"
 
 
+def test_home_and_end_lead_to_the_first_and_the_last_card_that_may_be_stolen(
+    play: Callable[..., Play],
+) -> None:
+    p = thief(play)
+    p.key(pygame.K_HOME)
+    assert stands(p).name == takable(p)[0].name
+    p.key(pygame.K_END)
+    assert stands(p).name == takable(p)[-1].name
+
+
+@pytest.mark.parametrize("key", ROUND)
+@pytest.mark.parametrize("before", [None, pygame.K_HOME])
+def test_the_first_arrow_aside_begins_at_the_first_card_that_may_be_stolen(
+    play: Callable[..., Play], key: int, before: int | None
+) -> None:
+    """It does not lead round to the last one, wherever the focus was left."""
+    p = play("indian_chief", SEATS, "six", speed=0.0)
+    p.until_my_turn()
+    if before is not None:
+        p.key(before)
+    meld_a_thief(p)
+    p.key(key)
+    assert stands(p).name == takable(p)[0].name
+    assert p.view.keyboard.lit
+
+
 @pytest.mark.parametrize("seat", range(1, SEATS))
 def test_a_digit_leads_to_the_cards_of_its_player_and_on_along_them(
     play: Callable[..., Play], seat: int
