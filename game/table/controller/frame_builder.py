@@ -52,9 +52,11 @@ class FrameBuilder:
         controls.sort_button.place_on(layout)
         model, chooser = self._cards.model, controls.gestures.selection.chooser
         buttons = controls.action_buttons.button_rects()
+        zones = layout.own_hand_zones
+        own = [one.sprite.rest_rect for zone in zones for one in model.zones.get(zone, [])]
         room = SignRoom(
             read=[*pile_tops(model), *index_rects(model)],
-            pressed=buttons if chooser is None else [*buttons, chooser.rect],
+            pressed=[*buttons, *own, *([] if chooser is None else [chooser.rect])],
             hard=[*buttons, *self._hand_rects(), *covered_areas],
             soft=self._felt_card_rects,
         )

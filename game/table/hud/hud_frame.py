@@ -46,7 +46,7 @@ class SignRoom(NamedTuple):
     read: Sequence[pygame.Rect] = ()
     """Indices and tops of piles, which must be seen."""
     pressed: Sequence[pygame.Rect] = ()
-    """Buttons and an open chooser."""
+    """Buttons, an open chooser, and the viewer's own cards."""
     hard: Sequence[pygame.Rect] = ()
     """What else nothing in the air may lie over."""
     soft: Callable[[], Sequence[pygame.Rect]] = tuple
