@@ -128,6 +128,13 @@ class FocusRing(Generic[S]):
                 return self._go(found)
         return False
 
+    def leads_on(self, dx: int, dy: int) -> bool:
+        """Whether a stop of the same zone lies that way."""
+        zone = self._zone_of(self.current)
+        if zone is None or self.current is None:
+            return False
+        return nearest(self.current, self._in_reach(self._zones[zone], dx), dx, dy) is not None
+
     def _walk(self, step: int) -> bool:
         stops = self.stops()
         if not stops:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
@@ -56,12 +58,19 @@ class ArrowFocus:
             return True
         if here is None or here in self._ring.by_tab:
             return here is not None and self._along_the_edge(here, key)
+        chooser = self._selection.chooser
+        if chooser is not None and here in chooser.buttons.widgets:
+            return self._among_answers(here, chooser.buttons.widgets, key)
         if self._taking.walk(key) or self._buttons.walk(key):
             return True
         if key not in _SIDEWAYS and is_held(here):
             return self._out_of_the_row(here, key)
         if key in _SIDEWAYS and isinstance(here, HitTarget):
             return self._along_the_felt(here, key)
+        if self._ring.leads_on(*ARROWS[key]):
+            return self._ring.arrow(*ARROWS[key])
+        if self._to_usable(here, key) or self._is_idle():
+            return True
         return self._ring.arrow(*ARROWS[key])
 
     def jump(self, key: int) -> bool:
@@ -100,14 +109,17 @@ class ArrowFocus:
         return next((n for n, target in enumerate(row) if target is here), None), row
 
     def _along_the_felt(self, here: HitTarget, key: int) -> bool:
-        """Go to the next card on the table that way; False if none lies there.
+        """Go to the next card on the table that way, in its row or one that can be used, if any
+        can; False if none lies there.
 
         A walk along a row slips off its end onto no button.
         """
         groups = self._selection.groups
         row = next((group for group in groups if any(one is here for one in group)), [])
         there = {id(stop) for stop in self._ring.stops()}
-        for near in (row, [one for group in groups for one in group]):
+        every = [one for group in groups for one in group]
+        usable = [one for one in every if is_usable(one, self._selection)]
+        for near in (row, usable, [] if self._is_idle() else every):
             found = nearest(here, [one for one in near if id(one) in there], *ARROWS[key])
             if found is not None:
                 return self._ring.enter([found])
@@ -118,11 +130,36 @@ class ArrowFocus:
         stops = [s for s in self._ring.stops() if s not in row and s not in self._ring.by_tab]
         things = [stop for stop in stops if isinstance(stop, HitTarget)]
         held = [stop for stop in things if is_hand_card(stop)]
-        for near in (held, things if key == pygame.K_DOWN else stops):
+        ahead: list[FocusStop] = [*things] if key == pygame.K_DOWN else stops
+        usable = [stop for stop in ahead if is_usable(stop, self._selection)]
+        for near in (held, usable, ahead):
             found = nearest(here, near, *ARROWS[key])
             if found is not None:
                 return self._ring.enter([found])
+        return self._is_idle() and self._ring.enter(self._usable())
+
+    def _among_answers(self, here: FocusStop, answers: Sequence[FocusStop], key: int) -> bool:
+        """Go from answer to answer, or back to the hand: nothing else is asked about just now."""
+        for stops in (answers, hand_cards(self._selection)):
+            found = nearest(here, stops, *ARROWS[key])
+            if found is not None:
+                return self._ring.enter([found])
         return False
+
+    def _to_usable(self, here: FocusStop, key: int) -> bool:
+        """Go to the nearest card or button that way that can be used; False without one."""
+        found = nearest(here, self._usable(), *ARROWS[key])
+        return found is not None and self._ring.enter([found])
+
+    def _usable(self) -> list[FocusStop]:
+        stops = [stop for stop in self._ring.stops() if stop not in self._ring.by_tab]
+        return [stop for stop in stops if is_usable(stop, self._selection)]
+
+    def _is_idle(self) -> bool:
+        """Whether no card of the hand can be used, but something else can: no arrow leads into
+        the hand then, and it leads out in any case."""
+        usable = self._usable()
+        return bool(usable) and not any(is_held(stop) for stop in usable)
 
     def _along_the_edge(self, here: FocusStop, key: int) -> bool:
         """Go on along the column of buttons with an arrow up or down, and stay at its ends.

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import pygame
+import pytest
 
 from game.table.gestures.hit_targets import HitTarget
 from game.table.input.focus.focus_stops import hand_cards, is_usable
@@ -61,3 +63,64 @@ def test_shift_leads_to_the_next_card_that_can_be_played(play: Callable[..., Pla
     assert walked == [*usable, usable[0]]
     p.key(pygame.K_LEFT, mod=SHIFT)
     assert stands(p).name == usable[-1]
+
+
+def may_doubt(p: Play) -> bool:
+    """Whether a card in the fire may be doubted, and one of the hand played."""
+    return {"doubt", "play_down"} <= {c.action.verb for c in p.choices() if c.refused is None}
+
+
+def moments(play: Callable[..., Play]) -> Iterator[Play]:
+    """Some turns in Fire Gibbon at which a doubt is possible."""
+    for seed in ("one", "two", "three", "four"):
+        p = play("fire_gibbon", 4, seed, speed=0.0)
+        for _ in range(3):
+            p.until_my_turn(partial(may_doubt, p))
+            yield p
+            p.match.submit(p.rng.choice(p.match.legal(0)))
+
+
+def test_up_from_the_hand_leads_to_something_that_can_be_done(play: Callable[..., Play]) -> None:
+    for p in moments(play):
+        selection = p.view.gestures.selection
+        for at in range(len(hand_cards(selection))):
+            p.key(pygame.K_HOME)
+            for _ in range(at):
+                p.key(pygame.K_RIGHT)
+            p.key(pygame.K_UP)
+            stop = p.view.keyboard.ring.current
+            assert stop is not None
+            assert is_usable(stop, selection)
+
+
+@pytest.mark.parametrize("key", [pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN])
+def test_from_an_answer_arrows_lead_to_answers_or_to_the_hand(
+    play: Callable[..., Play], key: int
+) -> None:
+    for p in moments(play):
+        p.key(pygame.K_HOME)
+        p.key(pygame.K_RETURN)
+        chooser = p.view.gestures.selection.chooser
+        if chooser is None:
+            continue
+        p.view.keyboard.ring.enter([chooser.first])
+        p.key(key)
+        stop = p.view.keyboard.ring.current
+        hand = hand_cards(p.view.gestures.selection)
+        assert stop in chooser.buttons.widgets or stop in hand
+
+
+@pytest.mark.parametrize("key", [pygame.K_UP, pygame.K_DOWN])
+def test_out_of_a_hand_that_may_not_be_played_arrows_lead_to_what_can_be_done(
+    play: Callable[..., Play], key: int
+) -> None:
+    """Sinful Gibbon: a turn may only be begun with a card of the deck, by its button too."""
+    p = play("sinful_gibbon", 4, "five", speed=0.0)
+    p.until_my_turn(lambda: {c.action.verb for c in p.choices() if c.refused is None} == {"pick"})
+    p.key(pygame.K_HOME)
+    p.key(key)
+    for arrow in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN) * 3:
+        stop = p.view.keyboard.ring.current
+        assert stop is not None
+        assert stop not in hand_cards(p.view.gestures.selection)
+        p.key(arrow)
