@@ -62,7 +62,8 @@ class FocusAfterMove:
         choices, here = selection.choices, ring.current
         if choices is not self._offered:
             self._offered, self._moment = choices, hash(choices)
-            rash = self._deeds != selection.deeds and cards_may_move(choices)
+            moved = self._deeds != selection.deeds
+            rash = moved and cards_may_move(choices)
             self._deeds = selection.deeds
             before = self._stood.get(self._moment)
             found = next((stop for stop in ring.stops() if stop.name == before), None)
@@ -73,6 +74,8 @@ class FocusAfterMove:
                     ring.focus(found)
                 elif here is not None and not is_usable(here, selection):
                     self._stand_in()
+                elif here is not None and moved and _is_joker(here):
+                    self._stand_in()  # another card only slid to where the played one lay
         if ring.current is None and ring.lost is not None:
             self._stand_in()
         if ring.current is not None:
@@ -81,7 +84,8 @@ class FocusAfterMove:
     def _stand_in(self) -> None:
         """Let the most likely thing to go on with stand in for what had the focus before.
 
-        That is the card of the hand nearest to where the focus stood, if one may be played; else
+        That is the card of the hand nearest to where the focus stood, if one may be played, and a
+        joker only if there is no other; else
         the button that does no harm; else a card on the table that may be taken; else the button
         pressed last, or the first; else what can be taken hold of.
         """
@@ -89,6 +93,7 @@ class FocusAfterMove:
         hand = hand_cards(selection)
         playable: list[FocusStop] = [card for card in hand if is_usable(card, selection)]
         if playable and cards_may_move(selection.choices):
+            playable = [card for card in playable if not _is_joker(card)] or playable
             at = _place_in_hand(ring, hand)
             ring.stand_in(
                 ring.stood_last(playable) or playable[0]
@@ -136,6 +141,11 @@ def _place_in_hand(ring: FocusRing[FocusStop], hand: Sequence[HitTarget]) -> int
     at = next((n for n, card in enumerate(hand) if card.name == name), None)
     gone = at is None and is_named(name, "hand")
     return len(hand) if gone else at
+
+
+def _is_joker(stop: FocusStop) -> bool:
+    """Whether it is a joker, which few would choose first."""
+    return isinstance(stop, HitTarget) and any(card.is_joker for card in stop.grip.cards)
 
 
 def _index(hand: Sequence[HitTarget], card: FocusStop) -> int:
