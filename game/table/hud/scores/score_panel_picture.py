@@ -140,7 +140,8 @@ def _paint(
         ends = right - sheet.points - round(0.6 * u)
         row = pygame.Rect(0, round(y), ends, round(rows.header * u))
         paint_column_heads(sprites, surface, status.heads, row, u * rows.scale)
-        _unit(sheet, status, row, right)
+        if row.height:
+            _unit(sheet, status, row, right)
         y += rows.header * u
     for one in status.score_lines:
         _line(sheet, one, pygame.Rect(left, round(y), right - left, round(rows.line * u)))

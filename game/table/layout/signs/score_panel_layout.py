@@ -23,6 +23,8 @@ _STEP = 0.05
 _WORTH_SEEING = 0.8
 """Where less than this of the wished size could be shown, the panel folds instead."""
 
+_WORD = 1.9
+"""The height of the word over the points, in u."""
 _EDGES = 2.2
 """What the paper takes above and below its lines, in u."""
 
@@ -59,14 +61,14 @@ def place_score_panel(
     if not lines:
         nothing = Box(f.w - _MARGIN - _NARROW, _MARGIN, _NARROW, 0.0)
         return ScorePanelPlace(nothing, nothing, ScoreRows())
-    scale = _fitting_scale(f, lines, columns, text)
+    scale, worded = _fitting_scale(f, lines, columns, text), _has_room_for_word(f, lines, text)
     if stays:
         folds = scale < _WORTH_SEEING * text
     else:
-        tall = f.h * _TALLEST - _EDGES - _header(columns, text)
+        tall = f.h * _TALLEST - _EDGES - _header(columns, text, worded)
         folds = f.w < _FOLDS or tall / lines < _WORTH_SEEING * _line(lines, text)
     scale = text if folds else scale
-    rows = ScoreRows(_line(lines, scale), _header(columns, scale), scale)
+    rows = ScoreRows(_line(lines, scale), _header(columns, scale, worded), scale)
     wide = min(_wide(columns, scale), f.w - 2 * _MARGIN)
     panel = Box(f.w - _MARGIN - wide, _MARGIN, wide, lines * rows.line + rows.header + _EDGES)
     if not folds:
@@ -78,7 +80,8 @@ def place_score_panel(
 
 def _fitting_scale(f: Viewport, lines: int, columns: float, text: float) -> float:
     """The largest scale of letters, *text* at most, with which it is not too tall or wide."""
-    wished, header = _line(lines, text), _header(columns, text)
+    wished = _line(lines, text)
+    header = _header(columns, text, _has_room_for_word(f, lines, text))
     fitting = min(wished, (f.h * _TALLEST - _EDGES - header) / lines)
     scale = max(1.0, text * fitting / wished)
     widest = max(f.w * _WIDEST, _wide(columns, 1.0) * grown(1.0, text, 0.15))
@@ -99,6 +102,14 @@ def _line(lines: int, text: float) -> float:
     return grown(2.7 if lines <= 5 else 2.3, text, 0.95)
 
 
-def _header(columns: float, text: float) -> float:
-    """The height of the signs over the columns, or of the one word over the points."""
-    return grown(2.7 if columns else 1.9, text, 0.8)
+def _header(columns: float, text: float, worded: bool) -> float:
+    """The height of the signs over the columns, else of the word over the points if *worded*."""
+    if columns:
+        return grown(2.7, text, 0.8)
+    return grown(_WORD, text, 0.8) if worded else 0.0
+
+
+def _has_room_for_word(f: Viewport, lines: int, text: float) -> bool:
+    """Whether the word over the points takes nothing from the letters of the lines."""
+    room = f.h * _TALLEST - _EDGES - lines * _line(lines, text)
+    return room >= grown(_WORD, text, 0.8)
