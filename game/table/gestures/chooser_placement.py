@@ -8,6 +8,7 @@ import pygame
 
 from game.presentation.zone_look import Spot
 from game.table.cards.card_pictures import card_height
+from game.table.cards.visible_cards import index_rect
 from game.table.controls.chooser import Chooser
 from game.table.controls.placement_cost import KeptFree
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
@@ -84,12 +85,10 @@ def place_beside_card(
     line = layout.frame.px(layout.prompt)
     if is_hand_card(picked) and line.bottom <= card.bottom:  # above the card is above the line
         card.height, card.top = card.bottom - min(card.top, line.top), min(card.top, line.top)
-    read = [*_indices(picked, every), *_laid(picked, every) * _LAID_COUNTS] * _READ_COUNTS
-    chooser.place(
-        card,
-        screen,
-        KeptFree([*avoid.soft, *_own(layout), *read, *_words(layout)], _never(layout, avoid)),
-    )
+    read = [*_faces(picked, every), *_laid(picked, every) * _LAID_COUNTS] * _READ_COUNTS
+    soft = [*avoid.soft, *_own(layout), *read, *_words(layout)]
+    never = [*_never(layout, avoid), *_indices(every, u)]
+    chooser.place(card, screen, KeptFree(soft, never))
 
 
 def place_under_box(
@@ -150,8 +149,14 @@ def _laid(picked: HitTarget, every: Sequence[HitTarget]) -> list[pygame.Rect]:
     ]
 
 
-def _indices(picked: HitTarget, every: Sequence[HitTarget]) -> list[pygame.Rect]:
-    """The visible parts of the other hand cards: nothing may cover their index."""
+def _indices(every: Sequence[HitTarget], u: float) -> list[pygame.Rect]:
+    """The indices of all hand cards, as they lie turned, with the air that a shadow needs."""
+    sprites = [each.sprite for each in every if each.sprite is not None and is_hand_card(each)]
+    return [under_shade(index_rect(sprite), u) for sprite in sprites]
+
+
+def _faces(picked: HitTarget, every: Sequence[HitTarget]) -> list[pygame.Rect]:
+    """The visible parts of the other hand cards."""
     corners = []
     for target in every:
         sprite = target.sprite

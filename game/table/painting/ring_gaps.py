@@ -37,7 +37,16 @@ def _signs(frame: TableFrame) -> Iterator[Gap]:
 def _indices(frame: TableFrame, own: CardSprite | None) -> Iterator[Gap]:
     for sprite in (*frame.cards.table, *frame.cards.hand):
         if sprite is not own and lies_open(sprite):
-            yield index_corners(sprite.pose)
+            yield _rounded_up(index_corners(sprite.pose))
+
+
+def _rounded_up(gap: Gap) -> Gap:
+    """A *gap* a pixel wider on every side: its corners are rounded to whole pixels."""
+    middle_x = sum(x for x, _ in gap) / len(gap)
+    middle_y = sum(y for _, y in gap) / len(gap)
+    return [
+        (x + math.copysign(1, x - middle_x), y + math.copysign(1, y - middle_y)) for x, y in gap
+    ]
 
 
 def upright_gap(rect: pygame.Rect) -> Gap:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from game.shelf import SHELF
+from game.table.cards.visible_cards import index_rect
 from game.table.controls.chooser_beak import Beak
 from game.table.gestures.hit_targets import is_hand_card
 from tests.table.conftest import Play
@@ -75,3 +77,35 @@ def test_a_beak_points_at_the_card_that_was_picked_or_at_none(play: Callable[...
             p.view.gestures.flow.cancel()
             p.rest()
     assert pointed
+
+
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [("bridge_solitaire", (2560, 1440)), ("skitgubbe", (1280, 720)), ("pitch", (960, 600))],
+)
+def test_neither_answers_nor_their_shadow_lie_on_an_index(
+    play: Callable[..., Play], game: str, size: tuple[int, int]
+) -> None:
+    asked = 0
+    for seed in "ab":
+        p = play(game, SHELF[game].rules.default_seats, seed, size=size)
+        while not any(choice.action.verb == "play" for choice in p.choices()):
+            p.match.submit(p.rng.choice(p.match.legal(p.match.seats_with_moves[0])))
+        p.show()
+        p.offer()
+        p.settle()
+        selection, u = p.view.gestures.selection, p.view.current_layout.frame.u
+        hand = [t for group in selection.groups for t in group if is_hand_card(t)]
+        for target in hand:
+            p.view.gestures.clicks.click(target)
+            p.rest()
+            if selection.chooser is None:
+                continue
+            indices = [index_rect(t.sprite) for t in hand if t.sprite is not None]
+            for button in selection.chooser.buttons.widgets:
+                shaded = button.rect.inflate(0, round(u)).move(0, round(u / 2))
+                assert shaded.collidelist(indices) < 0, (button.label, shaded, indices)
+            asked += 1
+            p.view.gestures.flow.cancel()
+            p.rest()
+    assert asked

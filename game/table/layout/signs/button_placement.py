@@ -16,6 +16,8 @@ from game.table.layout.viewport import Box, Viewport
 
 ACTION_ROW_HEIGHT = 5.4
 """The height of the one row of buttons over the boxes of the viewer's sheet."""
+_AIR = 0.6
+"""Between that row and what lies over and under it, in u."""
 
 
 def place_buttons(
@@ -27,13 +29,17 @@ def place_buttons(
         return actions, None
     beside = [chair.box.bottom + 1.0 for chair in around if chair.box.right > actions.x]
     line = prompt_box(f, text)
-    top = max([line.bottom + ACTION_ROW_HEIGHT + 0.6 if line.right > actions.x else 0.0, *beside])
+    row = ACTION_ROW_HEIGHT + _AIR
+    under = line.bottom + _AIR if line.right > actions.x else 0.0
+    top = max([under + row, *beside])
     tall = score_boxes * score_box_height(text)
     tall = max(score_boxes * score_box_height(1.0), min(tall, actions.bottom - top - 1.0)) + 1.0
     place = Box(actions.x, actions.bottom - tall, actions.w, tall)
-    above = actions._replace(y=place.y - 0.6 - ACTION_ROW_HEIGHT, h=ACTION_ROW_HEIGHT)
+    high = max(place.y - row, under)
+    above = actions._replace(y=high, h=place.y - _AIR - high)
     if any(chair.box.meets(above) for chair in around):
-        above = above._replace(x=place.x - 1.0 - above.w, y=place.bottom - ACTION_ROW_HEIGHT)
+        row_y = place.bottom - ACTION_ROW_HEIGHT
+        above = Box(place.x - 1.0 - above.w, row_y, above.w, ACTION_ROW_HEIGHT)
     return above, place
 
 
