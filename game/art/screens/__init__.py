@@ -1,1 +1,1 @@
-"""Title, poster, shelf and wallpaper."""
+"""Title, poster, shelf, wallpaper and curtain."""
