@@ -61,6 +61,7 @@ KILL = Announcement(
     highlight=Highlight(HighlightKind.STRIKE, "A kill", "sword", (1,)),
     at_cards=FloatingScore(MEADOW, "Poor Man 19"),
     doubt=DoubtOutcome(2, True),
+    ends_doubt=True,
     part=NewPart("Part two", ("{1} leads.",), once=True),
     explains_part=True,
     standing=Standing((ScoreLine((1,), "7"),)),

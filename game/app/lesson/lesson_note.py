@@ -27,8 +27,8 @@ HAND_AIR = 4.0
 """How much larger than its cards a hand may become when one is picked, in u."""
 
 RIM, DARK = 1.0, 6
-"""The shadow is dark in half so many u right beside the paper, and counts so many times more; as
-much more counts what nothing may hide than what a note should not hide."""
+"""The shadow is dark in half so many u beside the paper, and counts so many times more, as does
+what nothing may hide."""
 
 
 class NoteText(NamedTuple):
@@ -68,8 +68,7 @@ class LessonNote:
     def shown(self) -> bool:
         """Whether it can be read now: it hides nothing that is asked for just now.
 
-        While something is picked or a closed pile is looked into, it also leaves the table to be
-        seen.
+        While something is picked or a pile is looked into, it also leaves the table to be seen.
         """
         if self._panel is None or self._view.busy or self._view.hud.log.open:
             return False

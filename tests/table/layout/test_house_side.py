@@ -21,6 +21,7 @@ from game.table.cards.poses.lying_card import LyingCard
 from game.table.layout.seating import HOUSE
 from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
 from game.table.layout.zone_space import held_counts
+from game.table.table_dependencies import PauseKind
 
 BOARD = game_entry("bridge_solitaire").open(1, {}).zone_registry
 SIZES = [(960, 600), (1024, 768), (1280, 720), (1920, 1080), (3440, 1440)]
@@ -85,8 +86,12 @@ def test_each_card_passed_over_is_shown_for_itself_and_long_enough() -> None:
         Moved(one, Place(ZoneId("stock"), 20 - n), Place(ZoneId("passed"), n), True)
         for n, one in enumerate(cards(SPREAD)[:9])
     ]
-    shown = animation_planner.plan_animation(moves, BOARD.spec)
-    assert [step.kind for step in shown] == [StepKind.SHOW] * 9
+    steps = animation_planner.plan_animation(moves, BOARD.spec)
+    shown = [step for step in steps if step.kind is StepKind.SHOW]
+    assert len(shown) == 9
     assert all(step.hold / step.quick >= 0.4 for step in shown)
+    held = [step.reads for step in steps if step.kind is not StepKind.SHOW]
+    assert held == [PauseKind.TRICK] * 8, "as long as a trick, but for the last, which stays"
     many = animation_planner.plan_animation(moves * 3, BOARD.spec)
-    assert sum(step_seconds(step) for step in many) <= LONGEST_SHOW + 1e-6
+    quick = sum(step_seconds(step) for step in many if step.kind is StepKind.SHOW)
+    assert quick <= LONGEST_SHOW + 1e-6
