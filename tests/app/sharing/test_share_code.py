@@ -147,7 +147,9 @@ def test_chance_never_gets_further_than_a_sentence() -> None:
 def test_a_code_of_another_version_is_dealt_and_says_so() -> None:
     deal = read_share_code(CODE)
     assert (deal.game, deal.seed) == ("fire_gibbon", "abcdefghjk")
-    assert not deal.other_versions()
+    assert "version of the computers" in deal.other_versions(), "they have learned since"
+    today = Journal(deal.game, SHELF[deal.game].rules.version, deal.seats, deal.options, deal.seed)
+    assert not read_share_code(share_code(today, deal.players)).other_versions()
     journal = Journal(deal.game, 9, deal.seats, deal.options, deal.seed)
     assert (
         "version of the rules"

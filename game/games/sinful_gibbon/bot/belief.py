@@ -12,6 +12,7 @@ from game.engine.zones import Seat
 from game.games.sinful_gibbon.bot.card_pool import Pool
 from game.games.sinful_gibbon.bot.levels import LevelParameters
 from game.games.sinful_gibbon.bot.lie_odds import chance
+from game.games.sinful_gibbon.bot.seat_record import seat_records
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.promises import ACE
 
@@ -71,6 +72,8 @@ class Belief:
                 known.add(event.card)
         if level.records:
             self._weigh_promises(history[self._recall(history, level.records) :])
+        self.records = seat_records(history, seats) if level.heights else None
+        """The numbers of each seat in this match, where they are remembered so well."""
         if not level.counts:
             known = own
         cards, open_cards = pack(jokers=1), faces - own
@@ -146,6 +149,10 @@ class Belief:
         usual = USUAL_HEART_DOUBTS if heart else USUAL_DOUBTS
         chances = record.doubts + record.passes + USUAL_CHANCES
         return (record.doubts + USUAL_CHANCES * usual) / chances - usual
+
+    def honesty(self, seat: Seat, number: int) -> float:
+        """How much likelier a *number* of this seat is true than foretold, in log odds."""
+        return self.records[seat].honesty(number) if self.records else 0.0
 
     def _claimed(self) -> None:
         """Make cards others have promised less likely to be elsewhere."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from game.bots.importance_sample import Claim
 from game.engine.zones import Place, Seat
-from game.games.sinful_gibbon.bot.card_pool import Pool
 from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
-from game.games.sinful_gibbon.bot.lie_odds import chance, heart_odds, number_odds
+from game.games.sinful_gibbon.bot.lie_odds import chance, number_odds
 from game.games.sinful_gibbon.bot.situation import Situation
 from game.games.sinful_gibbon.rules.doubts import verdict
 from game.games.sinful_gibbon.rules.scoring import PRIDE, TINY
@@ -32,9 +31,6 @@ class DoubtEvaluation:
     def __init__(self, now: Situation) -> None:
         """Judge by what is so *now*."""
         self.now = now
-        seats = range(len(now.rivals))
-        self.bluffs = [now.memory.bluffs(seat, now.level.wary) for seat in seats]
-        """The chance of each seat to be one who bluffs, as far as its record shows."""
 
     def worth(self) -> float:
         """The worth of a doubt, in penalty points."""
@@ -78,26 +74,21 @@ class DoubtEvaluation:
     def _truth(self, accused: Seat, number: int, heart: bool) -> float:
         pool, hand = self.now.memory.pool, self.now.penalties.hands[accused] + 1
         if heart:
-            return self._heart_truth(
-                accused, pool, number, hand, self.now.penalties.accepted[accused]
-            )
+            before = self.now.penalties.accepted[accused]
+            risk = self.now.risk
+            return risk.heart_truth(risk.bluffs[accused], pool, number, hand, before)
         claims = self.now.facts.claims
         under = claims[-2] if len(claims) > 1 else None
-        return chance(number_odds(self.now.numbers.truth, pool, under, number, hand))
-
-    def _heart_truth(self, seat: Seat, pool: Pool, number: int, hand: int, before: int) -> float:
-        """The chance that a heart is true: of one who means it, or of one who bluffs."""
-        bluffs, numbers = self.bluffs[seat], self.now.numbers
-        honest = chance(heart_odds(numbers.heart_truth, pool, number, hand, before))
-        return honest + bluffs * (
-            chance(heart_odds(numbers.bluff_heart, pool, number, hand, before)) - honest
-        )
+        odds = number_odds(self.now.numbers.truth, pool, under, number, hand)
+        return chance(odds + self.now.memory.honesty(accused, number))
 
     def _reluctance(self, heart: bool) -> float:
         """How little a doubt is to this player's taste."""
         numbers, style, hand = self.now.numbers, self.now.style, len(self.now.memory.hand)
         taste = numbers.heart_doubt if heart else numbers.doubt
         taste -= SUSPICION * style.suspicion + self.now.level.hasty
+        if not heart and self.now.stuck:
+            taste -= self.now.level.stuck
         if hand > FEW:
             return taste + PATIENCE * style.patience
         return taste - GREED * style.greed

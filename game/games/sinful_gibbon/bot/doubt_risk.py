@@ -7,7 +7,9 @@ from typing import NamedTuple
 
 from game.engine.zones import Seat
 from game.games.sinful_gibbon.bot.belief import Belief
+from game.games.sinful_gibbon.bot.card_pool import Pool
 from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
+from game.games.sinful_gibbon.bot.levels import LevelParameters
 from game.games.sinful_gibbon.bot.lie_odds import chance, heart_odds, number_odds
 from game.games.sinful_gibbon.bot.parameters import Parameters
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
@@ -50,10 +52,15 @@ class DoubtRisk:
         memory: Belief,
         rivals: Sequence[float],
         numbers: Parameters,
+        level: LevelParameters,
     ) -> None:
         """Keep what is known; *rivals* is how much the sins of each seat count, 1 in all."""
         self.facts, self.me, self.memory = facts, me, memory
-        self.rivals, self.numbers = rivals, numbers
+        self.rivals, self.numbers, self.level = rivals, numbers, level
+        self.bluffs = [memory.bluffs(seat, level.wary) for seat in range(len(rivals))]
+        """The chance of each seat to be one who bluffs, as far as its record shows."""
+        self.known_bluffs = self.bluffs[me] if level.heights else 0.0
+        """The same of this seat, as it thinks that others see it."""
 
     def better(self, due: Sequence[float]) -> float:
         """The points by which this seat pays less than its rivals, if each pays what is *due*."""
@@ -83,15 +90,17 @@ class DoubtRisk:
         worths = self.better(won), self.better(lost), self.better(hat)
         here, stakes = self.better(on), self.stakes(other, on, lost, won)
         hand, pool = after.hands[me] + 1, self.memory.public
+        raised = numbers.raised * self.level.raises
         found: dict[int, Prospect] = {}
         for number in range(LOWEST if standing is None else standing, ACE + 1):
             lacks = pool.nothing_honest(number, after.hands[other] + 1, heart=True)
-            truth = chance(number_odds(numbers.truth, pool, standing, number, hand))
+            odds = number_odds(numbers.truth, pool, standing, number, hand)
+            truth = chance(odds + self.memory.honesty(me, number))
             beyond = 1 - truth - (stakes.loss - numbers.squeeze * lacks) / stakes.whole
-            doubted = self.dares(other, beyond - numbers.daring, heart=False)
+            doubted = self.dares(other, beyond - numbers.daring, number)
             if not after.deck:
                 doubted = 1 - (1 - doubted) ** (1 + (len(self.rivals) - 2) / 2)
-            found[number] = Prospect(doubted, here + numbers.raised * lacks, *worths, other)
+            found[number] = Prospect(doubted, here + raised * lacks, *worths, other)
         return found
 
     def of_heart(self, after: ExpectedPenalties, under: int) -> Prospect | None:
@@ -108,22 +117,35 @@ class DoubtRisk:
         loss, whole = self.stakes(other, on, lost, won)
         public, pool = self.memory.public, self.memory.pool
         hand, before = after.hands[me] + 1, after.accepted[me]
-        false = 1 - chance(heart_odds(numbers.heart_truth, public, number, hand, before))
+        false = 1 - self.heart_truth(self.known_bluffs, public, number, hand, before)
         beyond = false - loss / whole - numbers.heart_daring
         quiet, seat = 1.0, other
         while seat != me:
             sees = pool.hearts[number] * after.hands[seat] / max(1, pool.size)
-            guess = self.dares(seat, beyond, heart=True)
+            guess = self.dares(seat, beyond)
             quiet *= 1 - (guess + (1 - guess) * sees)
             seat = self.facts.next_to(seat)
         worse = self.better(lost)
         return Prospect(1 - quiet, self.better(on), self.better(won), worse, worse, other)
 
-    def dares(self, seat: Seat, beyond: float, heart: bool) -> float:
-        """The chance that a seat doubts which is so much surer of a lie than it must be."""
+    def heart_truth(self, bluffs: float, pool: Pool, number: int, hand: int, before: int) -> float:
+        """The chance that a heart is true, of a seat that *bluffs* with such a chance."""
+        numbers = self.numbers
+        honest = chance(heart_odds(numbers.heart_truth, pool, number, hand, before))
+        return honest + bluffs * (
+            chance(heart_odds(numbers.bluff_heart, pool, number, hand, before)) - honest
+        )
+
+    def dares(self, seat: Seat, beyond: float, number: int | None = None) -> float:
+        """The chance that a seat doubts which is so much surer of a lie than it must be.
+
+        It doubts a *number*, or else a heart.
+        """
         numbers, memory = self.numbers, self.memory
         odds = beyond / numbers.width
-        odds += numbers.nerve * 8 * memory.boldness(seat, heart)
+        odds += numbers.nerve * 8 * memory.boldness(seat, heart=number is None)
+        if number is not None and memory.records:
+            odds += memory.records[seat].courage(number)
         return numbers.eager * chance(odds)
 
 

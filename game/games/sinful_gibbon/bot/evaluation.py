@@ -34,7 +34,7 @@ class Evaluation:
         self.doubts = DoubtEvaluation(now)
         self.promises = PromiseEvaluation(now)
         self.hearts = HeartEvaluation(now)
-        self.swap = SeatSwapEvaluation(now, self.doubts.bluffs)
+        self.swap = SeatSwapEvaluation(now, now.risk.bluffs)
 
     def scores(self) -> list[tuple[Action, float]]:
         """The actions to choose from with their worth, without style where the result is sure."""

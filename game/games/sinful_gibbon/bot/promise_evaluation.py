@@ -72,7 +72,9 @@ class PromiseEvaluation:
         elif card.suit is HEARTS:
             value = numbers.heart
         else:
-            value = numbers.high * float((card.rank / ACE) ** numbers.curve)
+            value = (numbers.high + self.now.level.thrift) * float(
+                (card.rank / ACE) ** numbers.curve
+            )
         return value * early + late * (1 - early)
 
     def doubted(self, number: int) -> float:

@@ -13,7 +13,8 @@ from game.engine.zones import Seat, ZoneId
 from game.games.sinful_gibbon.bot.doubt_risk import Stakes
 from game.games.sinful_gibbon.bot.evaluation import Evaluation
 from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
-from game.games.sinful_gibbon.bot.lie_odds import chance, heart_odds, number_odds
+from game.games.sinful_gibbon.bot.lie_odds import chance, number_odds
+from game.games.sinful_gibbon.bot.situation import answers
 from game.games.sinful_gibbon.rules.doubts import verdict
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.promises import ACE, HEARTS, LOWEST
@@ -114,15 +115,16 @@ class Rollout:
             return 1.0
         under = facts.claims[-2] if len(facts.claims) > 1 else None
         hand = len(zones[hands[accused]]) + 1
-        key = (seat == self.me, under or 0, number, hand)
+        key = (seat == self.me, accused, under or 0, number, hand)
         truth = self._truths.get(key)
         if truth is None:
-            truth = chance(number_odds(self.numbers.truth, pool, under, number, hand))
+            odds = number_odds(self.numbers.truth, pool, under, number, hand)
+            truth = chance(odds + self.evaluation.now.memory.honesty(accused, number))
             self._truths[key] = truth
         loss, all_in = self._stakes(seat, accused, len(facts.claims) - 1, heart=False)
-        stuck = not any(_answers(card, number) for card in own)
+        stuck = not any(answers(card, number) for card in own)
         beyond = 1 - truth * fitting / whole - (loss - self.numbers.squeeze * stuck) / all_in
-        return self.evaluation.now.risk.dares(seat, beyond - self.numbers.daring, heart=False)
+        return self.evaluation.now.risk.dares(seat, beyond - self.numbers.daring, number)
 
     def _doubts_heart(self, state: State[SinfulFacts], seat: Seat) -> float:
         """How likely *seat* doubts the heart that is offered."""
@@ -138,10 +140,10 @@ class Rollout:
             len(cards_in[zones.hands[accused]]) + 1,
             len(cards_in[zones.accepted[accused]]),
         )
-        odds = heart_odds(self.numbers.heart_truth, pool, number, hand, before)
+        risk = self.evaluation.now.risk
+        false = 1 - risk.heart_truth(risk.bluffs[accused], pool, number, hand, before)
         loss, all_in = self._stakes(seat, accused, len(facts.claims), heart=True)
-        beyond = 1 - chance(odds) - loss / all_in
-        return self.evaluation.now.risk.dares(seat, beyond - self.numbers.heart_daring, heart=True)
+        return risk.dares(seat, false - loss / all_in - self.numbers.heart_daring)
 
     def _stakes(self, seat: Seat, accused: Seat, under: int, heart: bool) -> Stakes:
         """What a doubt may cost *seat*, as the sins stand when the judgement is asked."""
@@ -176,10 +178,3 @@ class Rollout:
 
 def _rank(card: Card) -> int:
     return card.rank
-
-
-def _answers(card: Card, number: int) -> bool:
-    """Whether a card can honestly follow *number*."""
-    if card.is_joker or card.rank == number:
-        return True
-    return card.suit is not HEARTS and card.rank > number

@@ -101,9 +101,10 @@ def copies_last(sight: SimpleDecision, values: RuleValues) -> Action:
     return truth_first(sight, USUAL)
 
 
-# What --exploit master found: truth_first with numbers_from=15, stuck_from=10, hearts_from=15,
-# tall=13, lie_step=0, dear_first=0, hearts_first=1 takes 1.94 x (1.79 to 2.10) a fair share of the
-# wins among three masters (160 fresh deals, seed confirm).
+# What --exploit master once found: truth_first with numbers_from=15, stuck_from=10, hearts_from=15,
+# tall=13, lie_step=0, dear_first=0, hearts_first=1 took 1.94 x (1.79 to 2.10) a fair share of the
+# wins among three masters who did not learn whose numbers are true (160 fresh deals, seed confirm).
+# See .levels for what it takes now.
 FAMILIES = (
     RuleFamily(
         "truth_first",

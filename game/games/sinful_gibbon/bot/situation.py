@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.bots.profile import Style
+from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
@@ -15,6 +16,7 @@ from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
 from game.games.sinful_gibbon.bot.levels import LevelParameters
 from game.games.sinful_gibbon.bot.parameters import Parameters
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
+from game.games.sinful_gibbon.rules.promises import HEARTS, LOWEST
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,19 @@ class Situation:
     numbers: Parameters
     level: LevelParameters
     style: Style
+
+    @property
+    def stuck(self) -> bool:
+        """Whether no card in hand can honestly follow the number that stands."""
+        number = self.facts.standing or LOWEST
+        return not any(answers(card, number) for card in self.memory.hand)
+
+
+def answers(card: Card, number: int) -> bool:
+    """Whether a card can honestly follow *number*."""
+    if card.is_joker or card.rank == number:
+        return True
+    return card.suit is not HEARTS and card.rank > number
 
 
 def situation_of(
@@ -56,7 +71,7 @@ def situation_of(
         ExpectedPenalties(seen, rules.seats),
         len(seen.cards("pile")),
         rivals,
-        DoubtRisk(facts, me, memory, rivals, numbers),
+        DoubtRisk(facts, me, memory, rivals, numbers, level),
         numbers,
         level,
         style,
