@@ -267,18 +267,12 @@ class Beginner:
         if frame.find("Yes", "button"):
             return True
         if asked and hand(frame) == held:
-            self._answer(asked[self.decisions % len(asked)].label)
+            self._press(asked[self.decisions % len(asked)], frame)
             return True
         if hand(frame) != held or not mine(frame):
             return True
         self.refusals += position(frame).prompt
         return False
-
-    def _answer(self, label: str) -> None:
-        """Click the answer *label* once the question lies still: it may move as the card does."""
-        self.program.find(label, "button")
-        frame = self.program.still()
-        self._press(frame.find(label, "button") or self.program.find(label, "button"), frame)
 
     def _gather(self) -> bool:
         """Pick card after card until something may be done with them, and do it."""

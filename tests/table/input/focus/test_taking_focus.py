@@ -33,9 +33,15 @@ def meld_a_thief(p: Play) -> None:
     assert len(steals(p)) > 6
 
 
-def thief(play: Callable[..., Play]) -> Play:
-    """A table at which the viewer's Thief may steal one of many cards."""
+def thief(play: Callable[..., Play], before: int | None = None) -> Play:
+    """A table at which the viewer's Thief may steal one of many cards.
+
+    A key pressed *before* the meld leaves the focus on a card of the hand.
+    """
     p = play("indian_chief", SEATS, "six", speed=0.0)
+    p.until_my_turn()
+    if before is not None:
+        p.key(before)
     meld_a_thief(p)
     return p
 
@@ -64,11 +70,7 @@ def test_the_first_key_leads_to_a_card_that_may_be_stolen_or_a_button(
     play: Callable[..., Play], key: int, before: int | None
 ) -> None:
     """Also where the focus was left on a card of the hand, though its twin lies open."""
-    p = play("indian_chief", SEATS, "six", speed=0.0)
-    p.until_my_turn()
-    if before is not None:
-        p.key(before)
-    meld_a_thief(p)
+    p = thief(play, before)
     p.key(key)
     stop = p.view.keyboard.ring.current
     assert stop is not None
@@ -119,11 +121,7 @@ def test_the_first_arrow_aside_begins_at_the_first_card_that_may_be_stolen(
     play: Callable[..., Play], key: int, before: int | None
 ) -> None:
     """It does not lead round to the last one, wherever the focus was left."""
-    p = play("indian_chief", SEATS, "six", speed=0.0)
-    p.until_my_turn()
-    if before is not None:
-        p.key(before)
-    meld_a_thief(p)
+    p = thief(play, before)
     p.key(key)
     assert stands(p).name == takable(p)[0].name
     assert p.view.keyboard.lit
