@@ -24,8 +24,6 @@ from game.table.layout.table_layout import TableLayout
 from game.table.table_dependencies import GesturePreferences
 from game.ui.theme import Theme
 
-_TOOL_COUNTS = 9
-"""A tool takes the click meant for an answer that lies over it: it counts so many times."""
 _NOTE_COUNTS = 3
 """So many times as much as other things counts a note that is to be read meanwhile."""
 _WIDE_WINDOW = 145
@@ -160,10 +158,9 @@ class GestureEffects:
         counts = {zone: len(laid) for zone, laid in self.model.zones.items()}
         line = under_shade(self._hud.status_rect, self.current_layout.frame.u)
         worths = self._hud.worth_rects(self.current_layout, counts)
-        tools = [each.rect for each in self._hud.tools.standing()] * _TOOL_COUNTS
         return KeptFree(
             [*buttons, *notes],
-            [line, *tools, *worths, *index_rects(self.model), *pile_tops(self.model)],
+            [line, *worths, *index_rects(self.model), *pile_tops(self.model)],
         )
 
     def _take_hovered(self) -> None:

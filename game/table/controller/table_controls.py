@@ -70,6 +70,11 @@ class TableControls:
             return chooser.seat_digits
         return self.action_buttons.seat_digits | self.keyboard.taking.seats
 
+    def answer_at(self, pos: tuple[int, int]) -> Widget | None:
+        """The answer of an open chooser at *pos* pixels: it lies over everything else there."""
+        chooser = self.gestures.selection.chooser
+        return None if chooser is None else chooser.buttons.at(pos)
+
     def pointed_card(self) -> Card | None:
         """The card the viewer has picked, or has under the pointer or the focus."""
         things = [

@@ -84,7 +84,7 @@ class TableEvents:
         hud, left = self._hud, e.button == 1
         self._controls.keyboard.ring.visible = hud.score_tab.focused = False
         hud.centre_piece.wake()
-        if hud.tools.mouse(e):
+        if self._controls.answer_at(e.pos) is None and hud.tools.mouse(e):
             return True
         if left and self._is_stray(e.pos):
             return True
@@ -119,12 +119,8 @@ class TableEvents:
     def _is_stray(self, pos: tuple[int, int]) -> bool:
         """Whether a press is the second of a double click, on a thing that has just come there."""
         controls = self._controls
-        chooser, target = (
-            controls.gestures.selection.chooser,
-            controls.gestures.selection.hit_target_at(pos),
-        )
-        asked = None if chooser is None else chooser.buttons.at(pos)
-        button = asked or controls.action_buttons.buttons.at(pos)
+        target = controls.gestures.selection.hit_target_at(pos)
+        button = controls.answer_at(pos) or controls.action_buttons.buttons.at(pos)
         under: Hashable = None if button is None else button.name
         if button is None and target is not None:
             under = target.name if target.sprite is None else (target.sprite, target.sprite.card)

@@ -109,12 +109,13 @@ class TooltipController:
 
     def tip_at(self, pos: tuple[int, int]) -> TipArea | None:
         """What is to be told of the thing at *pos* pixels."""
-        if self._controls.gestures.selection.drag is not None:
+        controls = self._controls
+        if controls.gestures.selection.drag is not None or controls.answer_at(pos) is not None:
             return None
         tool = self._hud.tools.at(pos)
         if tool is not None:
             return _of_widget(tool)
-        button = self._controls.action_buttons.buttons.at(pos)
+        button = controls.action_buttons.buttons.at(pos)
         if button is not None:
             return _of_widget(button)
         card = card_tooltips.card_tooltip(self._cards.model, self._state.status, pos)

@@ -158,3 +158,22 @@ def test_the_reason_of_a_grey_button_is_told_beside_it(tmp_path: Path) -> None:
         pilot.frame()
         told = [thing for thing in pilot.things() if thing.role == "tooltip"]
         assert [thing.label for thing in told] == ["There is nothing to do again."]
+
+
+def test_an_answer_that_lies_over_a_tool_takes_the_click(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "democracy", 4, 1)
+        view = pilot.play.view
+        pilot.key(pygame.K_HOME, pygame.K_SPACE)
+        chooser = view.gestures.selection.chooser
+        assert chooser is not None
+        tool = view.hud.tools.log
+        at = tool.rect.center
+        answer = chooser.buttons.widgets[0]
+        answer.place(pygame.Rect(0, 0, *answer.rect.size).move(at[0] - 20, at[1] - 5))
+        assert view.hud.tools.at(at) is tool
+        assert chooser.buttons.at(at) is answer
+        before = len(pilot.play.session.match.actions)
+        pilot.click_at(at)
+        assert not log_is_open(pilot)
+        assert len(pilot.play.session.match.actions) > before

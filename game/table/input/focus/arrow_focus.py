@@ -139,8 +139,15 @@ class ArrowFocus:
         return self._is_idle() and self._ring.enter(self._usable())
 
     def _among_answers(self, here: FocusStop, answers: Sequence[FocusStop], key: int) -> bool:
-        """Go from answer to answer, or back to the hand: nothing else is asked about just now."""
-        for stops in (answers, hand_cards(self._selection)):
+        """Go from answer to answer, or back to the hand: nothing else is asked about just now.
+
+        Left and right lead back to the very card that asks, and from there on along the hand.
+        """
+        hand = hand_cards(self._selection)
+        asking = [one for one in hand if is_staged(self._selection, one)]
+        if key in _SIDEWAYS and asking and nearest(here, answers, *ARROWS[key]) is None:
+            return self._ring.enter(asking[-1:])
+        for stops in (answers, hand):
             found = nearest(here, stops, *ARROWS[key])
             if found is not None:
                 return self._ring.enter([found])
@@ -176,5 +183,5 @@ class ArrowFocus:
 
 
 def is_staged(selection: Selection, target: HitTarget) -> bool:
-    """Whether a card of the hand lies on the staging area."""
+    """Whether a card of the hand is picked: where cards are staged, it lies on the staging area."""
     return any(one.name == target.name for one in selection.picked)
