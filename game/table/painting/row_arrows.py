@@ -17,8 +17,8 @@ from game.ui.cached_sprite import CachedSprite
 from game.ui.smaller_letters import smaller_themes
 from game.ui.theme import Theme
 
-_OVER = 0.1
-"""How far an arrow lies over the edge of its card, in u: not as far as the index."""
+_CARD_PER_OVERLAP = 80
+"""An arrow lies over the edge of its card by the card's width through this: short of the index."""
 
 
 def row_arrows(model: TableModel, layout: TableLayout, marks: Sequence[Mark]) -> list[RowArrow]:
@@ -33,7 +33,8 @@ def row_arrows(model: TableModel, layout: TableLayout, marks: Sequence[Mark]) ->
             continue
         left = mark.at == 0
         rects = [one.rect for one in laid]
-        edge = min(r.left for r in rects) if left else max(r.right for r in rects)
+        over = round(sprite.rect.width / _CARD_PER_OVERLAP)
+        edge = min(r.left for r in rects) + over if left else max(r.right for r in rects) - over
         found.append(RowArrow(mark.text, left, edge, sprite.rect.centery))
     return found
 
@@ -58,11 +59,11 @@ def _arrow_sprite(theme: Theme, arrow: RowArrow) -> CachedSprite:
     tip = tall * 0.36
     wide = round(max(words + theme.units(0.7), tall * 0.55) + tip)
     rect = pygame.Rect(0, 0, wide, tall)
-    rect.centery, over = arrow.middle, theme.units(_OVER)
+    rect.centery = arrow.middle
     if arrow.left:
-        rect.right = arrow.edge + over
+        rect.right = arrow.edge
     else:
-        rect.left = arrow.edge - over
+        rect.left = arrow.edge
     return CachedSprite(rect, lambda: _arrow_picture(theme, arrow, rect.size, tip), None)
 
 

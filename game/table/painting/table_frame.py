@@ -35,7 +35,7 @@ class RowArrow(NamedTuple):
     """What the row waits for."""
     left: bool
     edge: int
-    """Where the outermost card ends, in pixels from the left."""
+    """Where the arrow meets the outermost card, a little over its edge, in pixels from the left."""
     middle: int
     """The middle of the row, in pixels from the top."""
 
