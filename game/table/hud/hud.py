@@ -92,6 +92,8 @@ class Hud:
         self.tip: Tip | None = None
         """What the thing under the pointer, or with the focus, means."""
         self._messages = PassingMessages()
+        self.reminder = ""
+        """What another Enter would do: it stands in the status line as long as that holds."""
         self.time: float | None = None
         """How much is left of the time to act, from 1 to 0."""
         self.waits = False
@@ -132,10 +134,6 @@ class Hud:
 
     def show_refusal(self, text: str) -> None:
         """Show why something is refused in the status line for a while."""
-        self._messages.show_refusal(self.fill_names(text), max(2.5, 0.06 * len(text)))
-
-    def show_reminder(self, text: str) -> None:
-        """Show in the status line for a while what another Enter would do."""
         self._messages.show_refusal(self.fill_names(text), max(2.5, 0.06 * len(text)))
 
     def take(self, status: Status, turn: Turn) -> None:
@@ -346,7 +344,8 @@ class Hud:
         return (*kept, *sums)
 
     def _words(self) -> str:
-        words = self._messages.text or self.fill_names(self.status.prompt)
+        words = self._messages.refusal or self.fill_names(self.reminder) or self._messages.text
+        words = words or self.fill_names(self.status.prompt)
         return f"{words} {GO_ON}".lstrip() if self.waits else words
 
     def _moods(self, layout: TableLayout, highlight: HighlightFrame | None) -> Mapping[Seat, str]:

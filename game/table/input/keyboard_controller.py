@@ -59,6 +59,7 @@ class KeyboardController:
         self._bindings = bindings
         self.gestures = gestures
         self.actions = actions
+        self._hud = hud
         self.log = hud.log
         self.tab = hud.score_tab
         self.sorter = sorter
@@ -70,7 +71,7 @@ class KeyboardController:
             self.ring, gestures.selection, self.edge, self.taking, self._buttons
         )
         self._digits = DigitKeys(gestures, actions, self.ring)
-        self._chosen = ChosenFocus(self.ring, gestures, actions, hud.show_reminder)
+        self._chosen = ChosenFocus(self.ring, gestures, actions)
         self._first = FirstFocus(self.ring, gestures.selection, actions)
         self._after = FocusAfterMove(self.ring, gestures.selection, actions)
         self._enter = EnterKey(
@@ -104,6 +105,7 @@ class KeyboardController:
             if chooser is not None and self.ring.visible and not chooser.gathering:
                 self._enter_sole(chooser)
         self._raise_focused()
+        self._hud.reminder = self._chosen.reminder
 
     def _raise_focused(self) -> None:
         """Let the card of the hand that has the focus rise, as one under the pointer does."""
@@ -194,6 +196,7 @@ class KeyboardController:
         self.refresh()
         if meant and led and self.gestures.selection.deeds == deeds:
             self._chosen.note()
+        self._hud.reminder = self._chosen.reminder
         return meant
 
     def _meant(self, e: pygame.event.Event) -> bool:

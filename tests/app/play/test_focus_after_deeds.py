@@ -46,7 +46,7 @@ def reminders(pilot: Pilot) -> Iterator[set[str]]:
 
     def watch() -> None:
         if pilot.scene == "play":
-            told.add(pilot.play.view.hud.refusal)
+            told.add(pilot.play.view.hud.reminder)
 
     pilot.watch = watch
     yield told

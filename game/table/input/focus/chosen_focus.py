@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.action_buttons import ActionButtons
 from game.table.gestures.gesture_controller import GestureController
@@ -29,14 +27,14 @@ class ChosenFocus:
         ring: FocusRing[FocusStop],
         gestures: GestureController,
         actions: ActionButtons,
-        remind: Callable[[str], None],
     ) -> None:
-        """Watch the focus of *ring*; *remind* says what another Enter would do."""
+        """Watch the focus of *ring*."""
         self._ring = ring
         self._gestures = gestures
         self._actions = actions
-        self._remind = remind
         self._chosen: object = None
+        self._reminded: tuple[object, str] = None, ""
+        """What was said another Enter would do, and the moment in which it would."""
         self._known: tuple[tuple[PresentedChoice, ...], int] = (), hash(())
         """The choices that were asked for last, and their hash, which takes a while."""
 
@@ -57,11 +55,18 @@ class ChosenFocus:
         return held or self._chosen == self._moment()
 
     def remind(self) -> None:
-        """Say what another Enter would do where the focus stands."""
+        """Say what another Enter would do where the focus stands, as long as it would."""
         stop = self._ring.current
         label = "" if stop is None else self._decided_by(stop)
-        if label:
-            self._remind(AGAIN.format(label))
+        self._reminded = self._moment(), AGAIN.format(label) if label else ""
+
+    @property
+    def reminder(self) -> str:
+        """What another Enter would do, once that was said; empty if it would do so no more."""
+        moment, words = self._reminded
+        selection = self._gestures.selection
+        asked = selection.picked or selection.chooser is not None or selection.dialog is not None
+        return words if words and not asked and self.lit and moment == self._moment() else ""
 
     def _decided_by(self, stop: FocusStop) -> str:
         """What Enter does at a card, a name plate or a button; empty if it decides nothing."""

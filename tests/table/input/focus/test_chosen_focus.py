@@ -85,9 +85,59 @@ def test_enter_says_what_it_does_when_it_is_pressed_again(play: Callable[..., Pl
     p = at_skitgubbe(play)
     after_a_play(p)
     p.key(pygame.K_RETURN)
-    told = p.view.hud.refusal
+    told = p.view.hud.reminder
     p.key(pygame.K_RETURN)
     assert told == f"Press Enter again: {p.chosen[0].label}"
+
+
+def status_line(p: Play) -> str:
+    return next(node.label for node in p.view.describe() if node.role == "status")
+
+
+def test_what_another_enter_does_stands_there_as_long_as_it_is_awaited(
+    play: Callable[..., Play],
+) -> None:
+    p = at_skitgubbe(play)
+    after_a_play(p)
+    asked = status_line(p)
+    p.key(pygame.K_RETURN)
+    told = status_line(p)
+    assert told.startswith("Press Enter again: ")
+    for _ in range(240):
+        p.view.update(0.25)
+    assert status_line(p) == told
+    p.key(pygame.K_RIGHT)
+    assert status_line(p) == asked
+
+
+@pytest.mark.parametrize("by", ["click", "Enter", "Tab"])
+def test_what_another_enter_does_goes_with_the_next_key_or_click(
+    play: Callable[..., Play], by: str
+) -> None:
+    p = at_skitgubbe(play)
+    after_a_play(p)
+    p.key(pygame.K_RETURN)
+    assert status_line(p).startswith("Press Enter again: ")
+    if by == "click":
+        p.click((640, 330))
+    else:
+        p.key(pygame.K_RETURN if by == "Enter" else pygame.K_TAB)
+    p.view.update(0.02)
+    assert "again" not in status_line(p)
+
+
+def test_a_refusal_is_read_first_then_again_what_another_enter_does(
+    play: Callable[..., Play],
+) -> None:
+    p = at_skitgubbe(play)
+    after_a_play(p)
+    p.key(pygame.K_RETURN)
+    told = status_line(p)
+    p.view.hud.show_refusal("Not now.")
+    assert status_line(p) == "Not now."
+    for _ in range(40):
+        p.view.update(0.25)
+    assert status_line(p) == told
 
 
 def test_a_focus_lit_while_others_decide_is_lit_anew_for_the_own_decision(

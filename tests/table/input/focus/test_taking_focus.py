@@ -157,7 +157,7 @@ def test_two_keys_steal_a_card(play: Callable[..., Play]) -> None:
 def test_the_first_enter_says_which_card_the_second_one_steals(play: Callable[..., Play]) -> None:
     p = thief(play)
     p.key(pygame.K_RETURN)
-    told = p.view.hud.refusal
+    told = p.view.hud.reminder
     p.key(pygame.K_RETURN)
     assert told == f"Press Enter again: {p.chosen[0].label}"
 
