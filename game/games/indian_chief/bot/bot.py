@@ -13,8 +13,8 @@ from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.games.indian_chief.bot import hints
-from game.games.indian_chief.bot.evaluation import Evaluation, Outlook
 from game.games.indian_chief.bot.levels import LEVELS, LevelParameters
+from game.games.indian_chief.bot.meld_evaluation import MeldEvaluation, Outlook
 from game.games.indian_chief.bot.open_box_values import Future, future, loot, par_only
 from game.games.indian_chief.bot.parameters import NUMBERS, Parameters
 from game.games.indian_chief.bot.theft_evaluation import thefts
@@ -72,7 +72,7 @@ class ChiefBot:
         if seen.seat is None:
             return ""
         worlds = self.level.worlds if len(action.cards) == BEGGAR and action.verb == "meld" else 0
-        evaluation = Evaluation(self.rules, seen, self.outlook, worlds, Random("why"))
+        evaluation = MeldEvaluation(self.rules, seen, self.outlook, worlds, Random("why"))
         return hints.explain(evaluation, action)
 
     def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
@@ -89,10 +89,10 @@ class ChiefBot:
         for deals, better in enumerate(self.tried(evaluation, worths, rng), 2):
             yield ActionValues("points", better, deals)
 
-    def evaluation(self, seen: Observation[Any], rng: Random) -> Evaluation:
+    def evaluation(self, seen: Observation[Any], rng: Random) -> MeldEvaluation:
         """The decision as this seat sees it."""
         worlds = self.level.worlds if seen.facts.phase is Phase.MELD else 0
-        return Evaluation(self.rules, seen, self.outlook, worlds, rng)
+        return MeldEvaluation(self.rules, seen, self.outlook, worlds, rng)
 
     def chosen(self, worths: Mapping[Action, float], rng: Random) -> Action:
         """The best meld of one of the best boxes: a mistake is another box, never worse cards."""
@@ -105,7 +105,7 @@ class ChiefBot:
         return softmax_choice(actions, [worths[each] for each in actions], self.level.softness, rng)
 
     def tried(
-        self, evaluation: Evaluation, worths: Mapping[Action, float], rng: Random
+        self, evaluation: MeldEvaluation, worths: Mapping[Action, float], rng: Random
     ) -> Iterator[dict[Action, float]]:
         """Yield the worths again and again while the best melds are tried with imagined draws.
 
@@ -123,7 +123,7 @@ class ChiefBot:
 
 
 def corrected(
-    evaluation: Evaluation,
+    evaluation: MeldEvaluation,
     worths: Mapping[Action, float],
     tried: Sequence[Action],
     means: Sequence[float],

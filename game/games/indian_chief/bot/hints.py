@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.engine.action import Action
 from game.engine.cards import Card
-from game.games.indian_chief.bot.evaluation import Evaluation, stated
+from game.games.indian_chief.bot.meld_evaluation import MeldEvaluation, stated
 from game.games.indian_chief.bot.meld_points import melds
 from game.games.indian_chief.bot.parameters import PAR
 from game.games.indian_chief.rules.best_split import best_split
@@ -28,7 +28,7 @@ GOOD = 3.0
 """Points above par that are reason enough."""
 
 
-def explain(evaluation: Evaluation, action: Action) -> str:
+def explain(evaluation: MeldEvaluation, action: Action) -> str:
     """The sentence that says what speaks for *action*, from what its seat sees."""
     if action.verb == "meld":
         return _meld(evaluation, action)
@@ -40,7 +40,7 @@ def explain(evaluation: Evaluation, action: Action) -> str:
     return hint_text.helps_most(action.cards[0].words, use)
 
 
-def _meld(evaluation: Evaluation, action: Action) -> str:
+def _meld(evaluation: MeldEvaluation, action: Action) -> str:
     """A good score; or few points that would be lost anyway; or what stays in hand."""
     cards, box = action.cards, len(action.cards)
     points = round(stated(action, evaluation.shown))
@@ -62,7 +62,7 @@ def _meld(evaluation: Evaluation, action: Action) -> str:
     return hint_text.as_usual(_figure(cards, points), BOX_NAMES[box])
 
 
-def _thief(evaluation: Evaluation, card: Card, points: int) -> str:
+def _thief(evaluation: MeldEvaluation, card: Card, points: int) -> str:
     if points < 10:
         return hint_text.LOW_THIEF
     return hint_text.HIGH_THIEF
@@ -80,7 +80,7 @@ def _figure(cards: Sequence[Card], points: int) -> str:
     return hint_text.points_for(points, BOX_NAMES[len(cards)])
 
 
-def _plan(evaluation: Evaluation, kept: Sequence[Card], boxes: int) -> str:
+def _plan(evaluation: MeldEvaluation, kept: Sequence[Card], boxes: int) -> str:
     """What the kept cards already promise most, if they promise more than is usual."""
     best: dict[int, float] = {}
     for meld in melds(kept, boxes, evaluation.shown):
@@ -97,7 +97,7 @@ def _plan(evaluation: Evaluation, kept: Sequence[Card], boxes: int) -> str:
     return ""
 
 
-def _use(evaluation: Evaluation, card: Card) -> str:
+def _use(evaluation: MeldEvaluation, card: Card) -> str:
     """The box a stolen card is for."""
     best, found = -99.0, 0
     hand = (*evaluation.hand, card)

@@ -8,7 +8,7 @@ from statistics import fmean
 
 from game.engine.action import Action
 from game.engine.cards import Card
-from game.games.indian_chief.bot.evaluation import Evaluation
+from game.games.indian_chief.bot.meld_evaluation import MeldEvaluation
 from game.games.indian_chief.rules.facts import ChiefFacts
 
 CLASH = 0.5
@@ -19,7 +19,7 @@ DRAWS = 10
 """Cards of the stub that are thought of when nothing is stolen."""
 
 
-def thefts(evaluation: Evaluation, legal: Sequence[Action], rng: Random) -> dict[Action, float]:
+def thefts(evaluation: MeldEvaluation, legal: Sequence[Action], rng: Random) -> dict[Action, float]:
     """The worth of every theft or mark, and of taking nothing, in points."""
     pool = [card for card in evaluation.rules.pack() if card not in evaluation.hand]
     lying = {card for row in melds_of(evaluation) for card in row}
@@ -34,18 +34,20 @@ def thefts(evaluation: Evaluation, legal: Sequence[Action], rng: Random) -> dict
     return found
 
 
-def with_card(evaluation: Evaluation, card: Card) -> float:
+def with_card(evaluation: MeldEvaluation, card: Card) -> float:
     """The worth of the hand with this card, in points."""
     return evaluation.best((*evaluation.hand, card), evaluation.boxes)
 
 
-def melds_of(evaluation: Evaluation) -> list[list[Card]]:
+def melds_of(evaluation: MeldEvaluation) -> list[list[Card]]:
     """The cards in the melds on the table."""
     seats = range(evaluation.rules.seats)
     return [[c for c in evaluation.seen.cards("meld", seat) if c is not None] for seat in seats]
 
 
-def marks(evaluation: Evaluation, worth: dict[Action, float], drawn: float) -> dict[Action, float]:
+def marks(
+    evaluation: MeldEvaluation, worth: dict[Action, float], drawn: float
+) -> dict[Action, float]:
     """The worth of marks; a card that somebody else marks too is got by nobody.
 
     After a clash the tied seat that comes first from the dealer's left keeps its mark, and the

@@ -1,4 +1,4 @@
-"""The worth of every meld to one seat, and of every card to a Thief."""
+"""Meld evaluation: the worth of every meld to one seat, now and for what it keeps."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Outlook(NamedTuple):
     style: Style
 
 
-class Evaluation:
+class MeldEvaluation:
     """What the seat that decides can see, and what each of its actions is worth."""
 
     def __init__(
