@@ -57,6 +57,8 @@ class Room(NamedTuple):
     """For how many cards side by side there is always room; 0 for four in a row."""
     across: bool = False
     """Its cards may lie across: it takes so much more room."""
+    keeps_place: bool = False
+    """Its place stays free while it is empty: what lies beside it does not move there."""
 
 
 class PileLook(NamedTuple):

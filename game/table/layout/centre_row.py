@@ -51,7 +51,7 @@ def place_centre_row(
     """Place what belongs to nobody; return the box it takes, the gauge and the stand."""
     most = _CROWDED if len(chairs) >= CROWDED else _CARD
     most = _LARGE if len(chairs) <= _FEW else most
-    piles = list(zones[Spot.BESIDE])
+    piles = [need for need in zones[Spot.BESIDE] if need.taken]
     inner = [need for need in zones[Spot.CENTRE] if not need.look.anchor.held_above]
     above = [need for need in zones[Spot.CENTRE] if need.look.anchor.held_above]
     half = (len(piles) + 1) // 2 if len(piles) > 1 else 0

@@ -110,7 +110,7 @@ def place_future_hand(zones: SpacesBySpot, hand: Box, text: float, slots: Slots)
     x = hand.x + (hand.w - sum(parts) - gaps) / 2
     for need, wide, share in zip(needs, parts, shares, strict=True):
         box = Box(x + (wide - share * card) / 2, hand.y, share * card, card * CARD_RATIO)
-        slots[need.zone] = Slot(
-            need.zone, need.spec, box, card, caption=(box.middle[0], box.bottom + _below(text))
-        )
+        caption = box.middle[0], box.bottom + _below(text)
+        if need.taken:
+            slots[need.zone] = Slot(need.zone, need.spec, box, card, caption=caption)
         x += wide + _APART

@@ -63,11 +63,12 @@ def place_side_piles(
         tall = min(under.h - 1.0, 33.0)
         meter = Box(left, under.y + (under.h - tall) / 2, wide, tall)
         left = meter.right + _GAP
-    right_count = len(piles) if gauge or len(piles) <= 2 else math.ceil(len(piles) / 2)
+    one_side = gauge or len(piles) <= 2 or any(need.look.room.keeps_place for need in piles)
+    right_count = len(piles) if one_side else math.ceil(len(piles) / 2)
     for part, at_left in ((piles[:right_count], False), (piles[right_count:], True)):
-        if not part:
-            continue
         wide = _piles(part, room, left if at_left else right, at_left, slots)
+        if not wide:
+            continue
         if at_left:
             left += wide + _GAP
         else:
@@ -84,9 +85,10 @@ def _piles(
 ) -> float:
     """Two piles, or three of many, above each other; returns how wide the columns are.
 
-    The columns begin at *start*, and go to the right if they lie *at_left*.
+    The columns begin at *start*, and go to the right if they lie *at_left*. Beyond the last one
+    in which something lies the middle may take the room.
     """
-    rows = min(2 if len(part) <= _PAIRS else 3, len(part))
+    rows = max(1, min(2 if len(part) <= _PAIRS else 3, len(part)))
     columns = math.ceil(len(part) / rows)
     text, more = room.text, label_growth(room.text)
     side = Box(start if at_left else start - _COLUMN, room.free.y, _COLUMN, room.free.h)
@@ -94,7 +96,7 @@ def _piles(
     card = min(7.0, (free.h / rows - 5.2 - more) / CARD_RATIO)
     each = card * CARD_RATIO + 4.6 + more
     y0 = free.y + (free.h - each * rows) / 2
-    used = 0.0
+    used = taken = 0.0
     for column in range(columns):
         inside = part[column * rows : column * rows + rows]
         step = max(
@@ -102,6 +104,8 @@ def _piles(
         )
         edge = start + used if at_left else start - used - step
         for row, need in enumerate(inside):
+            if not need.taken:
+                continue
             wide = _breadth(need, card)
             small = (
                 card * _OPEN if need.look.shape is Shape.ROW or may_lie_across(need.look) else card
@@ -112,7 +116,8 @@ def _piles(
             caption = (box.middle[0], box.bottom + 2.1 + more / 2)
             slots[need.zone] = Slot(need.zone, need.spec, box, small, caption=caption)
         used += step
-    return used
+        taken = used if any(need.taken for need in inside) else taken
+    return taken
 
 
 def _breadth(need: ZoneSpace, card: float) -> float:

@@ -29,6 +29,8 @@ class ZoneSpace(NamedTuple):
     zone: ZoneId
     spec: ZoneSpec
     cards: int
+    taken: bool = True
+    """Whether it lies there now; False where only its place is kept."""
 
     @property
     def look(self) -> ZoneLook:
@@ -105,12 +107,15 @@ def spaces_by_spot(zone_registry: ZoneRegistry, holding: HeldCounts) -> SpacesBy
     for zone in sorted(zone_registry.present(now), key=lambda z: (names[z.name], z.n)):
         spec = zone_registry.spec(zone)
         look = zone_look_of(spec)
-        if (look.room.collapsible and zone not in now) or look.anchor.placed_on:
+        taken = zone in now or not look.room.collapsible
+        if not (taken or look.room.keeps_place) or look.anchor.placed_on:
             continue
         spot = look.spot
         if zone.owner is None and spot in (Spot.FRONT, Spot.HAND):
             spot = Spot.BESIDE
-        found[spot].append(ZoneSpace(zone, spec, now.get(zone, 0)))
+        found[spot].append(
+            ZoneSpace(zone, spec, now.get(zone, 0 if taken else _least(look)), taken)
+        )
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from random import Random
 
@@ -10,7 +11,7 @@ import pytest
 from game.engine.cards import Card, card
 from game.engine.events import Moved
 from game.engine.zones import Place, ZoneId
-from game.presentation.zone_look import Spot
+from game.presentation.zone_look import Spot, zone_look_of
 from game.shelf import game_entry
 from game.table.animation import animation_planner
 from game.table.animation.animation_speedup import LONGEST_SHOW
@@ -20,11 +21,14 @@ from game.table.cards.poses.card_poses import card_poses
 from game.table.cards.poses.lying_card import LyingCard
 from game.table.layout.seating import HOUSE
 from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
+from game.table.layout.viewport import Box
 from game.table.layout.zone_space import held_counts
 from game.table.table_dependencies import PauseKind
+from tests.table.conftest import Play
 
 BOARD = game_entry("bridge_solitaire").open(1, {}).zone_registry
 SIZES = [(960, 600), (1024, 768), (1280, 720), (1920, 1080), (3440, 1440)]
+PILES = (Spot.BESIDE, Spot.ACROSS, Spot.BELOW)
 SPREAD = "6c 7c 9c Kc 3d Qd Ad 3s 5s 6s Qs 6h 7h"
 
 
@@ -51,6 +55,43 @@ def test_what_the_house_has_lies_on_its_side_and_keeps_its_place(size: tuple[int
     for one in theirs:
         assert one.bottom < many.middle.y
         assert not one.meets(few.across.box)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", [1.0, 1.4, 2.0])
+def test_every_pile_keeps_its_place(size: tuple[int, int], text: float) -> None:
+    """Whatever is laid down or taken up beside it, before the contract and after."""
+    rng, places = Random(1), dict[ZoneId, set[Box]]()
+    zones = [z for z in BOARD.ids if zone_look_of(BOARD.spec(z)).spot in PILES]
+    for _ in range(60):
+        counts = tuple((zone, 2) for zone in zones if rng.random() < 0.5)
+        held = held_counts(BOARD, dict(counts), (), ())
+        plan = LayoutInput(
+            BOARD, 1, 0, (), rng.random() < 0.5, 2, size, text_scale=text, held_counts=held
+        )
+        slots = compute_layout(plan).slots
+        assert {zone for zone, _ in counts} <= {*slots}
+        for zone in {*slots} & {*zones}:
+            places.setdefault(zone, set()).add(slots[zone].box)
+    assert {*places} == {*zones}
+    assert {zone: boxes for zone, boxes in places.items() if len(boxes) > 1} == {}
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720)])
+def test_no_pile_is_seen_to_wander_while_a_deal_is_played(
+    play: Callable[..., Play], size: tuple[int, int]
+) -> None:
+    p = play("bridge_solitaire", 1, "places", size=size)
+    places: dict[ZoneId, set[Box]] = {}
+    p.show()
+    while p.match.observe(0).facts.number == 1 and p.step():
+        while p.view.busy:
+            p.view.update(0.1)
+            for zone, slot in p.view.current_layout.slots.items():
+                if slot.look.spot in PILES:
+                    places.setdefault(zone, set()).add(slot.box)
+    assert {zone.name for zone in places} >= {"discards", "tricks_player", "last", "passed", "kept"}
+    assert {zone: boxes for zone, boxes in places.items() if len(boxes) > 1} == {}
 
 
 @pytest.mark.parametrize("size", SIZES)

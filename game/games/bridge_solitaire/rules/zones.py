@@ -28,7 +28,12 @@ SPREAD_ROW = ZoneSpec(
 KEPT_ROW = ZoneSpec(
     "kept",
     SEEN,
-    ZoneLook(Shape.ROW, Spot.BELOW, status_text.YOUR_SIX, room=Room(slots=KEPT, collapsible=True)),
+    ZoneLook(
+        Shape.ROW,
+        Spot.BELOW,
+        status_text.YOUR_SIX,
+        room=Room(slots=KEPT, collapsible=True, keeps_place=True),
+    ),
 )
 HAND = ZoneSpec("hand", OWN, ZoneLook(Shape.FAN, Spot.HAND))
 TRICK = ZoneSpec("trick", SEEN, ZoneLook(Shape.TRICK, Spot.CENTRE, room=Room(collapsible=True)))
@@ -39,7 +44,7 @@ LAST_TRICK = ZoneSpec(
         Shape.ROW,
         Spot.BESIDE,
         status_text.LAST_TRICK,
-        room=Room(collapsible=True, reserve=2),
+        room=Room(collapsible=True, reserve=2, keeps_place=True),
         row=RowLook(named_when_empty=False),
     ),
 )
@@ -85,4 +90,5 @@ def _tricks(name: str, spot: Spot, caption: str) -> ZoneSpec:
 
 def _pile_look(spot: Spot, caption: str, note: str) -> ZoneLook:
     anchor = ITS_SIDE if spot is Spot.ACROSS else Anchor()
-    return ZoneLook(Shape.PILE, spot, caption, note, Room(collapsible=True), anchor=anchor)
+    room = Room(collapsible=True, keeps_place=True)
+    return ZoneLook(Shape.PILE, spot, caption, note, room, anchor=anchor)
