@@ -7,7 +7,7 @@ from random import Random
 from types import MappingProxyType
 from typing import NamedTuple
 
-from sounds import great_recipes as great
+from sounds import highlight_recipes as highlights
 from sounds.strips import (
     BRASS,
     FELT,
@@ -161,18 +161,18 @@ RECIPES: Mapping[str, Recipe] = MappingProxyType(
         "turn": Recipe(turn, 3, -8),
         "fire": Recipe(fire, 3, -4),
         "coin": Recipe(coin, 3, -7),
-        "knock": Recipe(great.knock, 3, -5),
-        "bell": Recipe(great.bell, 3, -6),
-        "gin": Recipe(great.gin, 3, -7),
-        "nail": Recipe(great.nail, 3, -8),
-        "vote": Recipe(great.vote, 3, -6),
-        "tide": Recipe(great.tide, 3, -9),
-        "cross": Recipe(great.cross, 3, -6),
-        "button": Recipe(great.button, 3, -8),
-        "steal": Recipe(great.steal, 3, -8),
-        "snap": Recipe(great.snap, 3, -5),
-        "sting": Recipe(great.sting, 3, -6),
-        "drum": Recipe(great.drum, 3, -6.5),
-        "stamp": Recipe(great.stamp, 3, -6.5),
+        "knock": Recipe(highlights.knock, 3, -5),
+        "bell": Recipe(highlights.bell, 3, -6),
+        "gin": Recipe(highlights.gin, 3, -7),
+        "nail": Recipe(highlights.nail, 3, -8),
+        "vote": Recipe(highlights.vote, 3, -6),
+        "tide": Recipe(highlights.tide, 3, -9),
+        "cross": Recipe(highlights.cross, 3, -6),
+        "button": Recipe(highlights.button, 3, -8),
+        "steal": Recipe(highlights.steal, 3, -8),
+        "snap": Recipe(highlights.snap, 3, -5),
+        "sting": Recipe(highlights.sting, 3, -6),
+        "drum": Recipe(highlights.drum, 3, -6.5),
+        "stamp": Recipe(highlights.stamp, 3, -6.5),
     }
 )

@@ -8,8 +8,7 @@ from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.fire_gibbon.rules.actions import CARD_VERBS, SEAT_VERBS, aim
 from game.games.fire_gibbon.rules.facts import FireFacts
-from game.games.fire_gibbon.rules.flame import ACE, fits_open, fits_up
-from game.games.fire_gibbon.rules.monkey_hat import forbids_promise
+from game.games.fire_gibbon.rules.flame import ACE, CHEAP, fits_open, fits_up
 from game.games.fire_gibbon.rules.zones import Zones
 from game.games.fire_gibbon.text import refusal_text
 from game.patterns.phrases import player_placeholder
@@ -79,7 +78,7 @@ class Refusals:
             return None
         other = (
             refusal_text.INSTEAD_A_RANDOM_CARD
-            if forbids_promise(facts, seat)
+            if hat_forbids_promise(facts, seat)
             else refusal_text.INSTEAD_FACE_DOWN
         )
         if card.rank == ACE:
@@ -97,7 +96,7 @@ class Refusals:
             return not_in_hand()
         if facts.flame is None:
             return Refusal("needs_fire", refusal_text.NEW_FIRE_FACE_UP)
-        if forbids_promise(facts, seat):
+        if hat_forbids_promise(facts, seat):
             text = refusal_text.HAT_FORBIDS_PROMISE
             return Refusal("hat", text)
         return None
@@ -173,6 +172,11 @@ class Refusals:
         value = (action.value is not None) == (action.verb in SEAT_VERBS)
         fits = cards and value and action.target == aim(action.seat, action.verb)
         return None if fits and not action.groups else ODD
+
+
+def hat_forbids_promise(facts: FireFacts, seat: Seat) -> bool:
+    """Whether *seat* wears the hat and may not play face down on so low a flame (FG-H3)."""
+    return facts.hat == seat and facts.flame is not None and facts.flame < CHEAP
 
 
 def not_in_hand() -> Refusal:

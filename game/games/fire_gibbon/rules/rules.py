@@ -20,10 +20,9 @@ from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.flame import TOP, fits_open, fits_up
 from game.games.fire_gibbon.rules.flow import Flow
 from game.games.fire_gibbon.rules.match_end import winners
-from game.games.fire_gibbon.rules.monkey_hat import forbids_promise
 from game.games.fire_gibbon.rules.notation import FireGibbonNotation
 from game.games.fire_gibbon.rules.options import FireGibbonOptions
-from game.games.fire_gibbon.rules.refusals import Refusals
+from game.games.fire_gibbon.rules.refusals import Refusals, hat_forbids_promise
 from game.games.fire_gibbon.rules.zones import Zones
 from game.games.fire_gibbon.text import entry_text
 from game.games.fire_gibbon.view.presenter import FireGibbonPresenter
@@ -119,7 +118,7 @@ class FireGibbon(Rules[FireFacts]):
         for card in zones[hand]:
             if card in fits:
                 found.append(fits[card])
-        if flame and not (facts.hat == seat and forbids_promise(facts, seat)):
+        if flame and not (facts.hat == seat and hat_forbids_promise(facts, seat)):
             for card in zones[hand]:
                 found.append(down[card])
         fits = table[flame]

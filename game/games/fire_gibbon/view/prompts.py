@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.observation import Observation
 from game.engine.zones import Seat
 from game.games.fire_gibbon.rules.facts import FireFacts
-from game.games.fire_gibbon.rules.monkey_hat import forbids_promise
+from game.games.fire_gibbon.rules.refusals import hat_forbids_promise
 from game.games.fire_gibbon.text import result_text, status_text
 from game.patterns.phrases import player_placeholder, players_text
 
@@ -47,7 +47,7 @@ def _asked(facts: FireFacts, seat: Seat) -> str:
         return _your_reward(facts, seat)
     if facts.phase == "swap":
         return status_text.CHOOSE_SWAP
-    if facts.phase == "play" and not forbids_promise(facts, seat):
+    if facts.phase == "play" and not hat_forbids_promise(facts, seat):
         return status_text.your_play_after_doubt(facts.flame is None)
     if facts.flame is None:
         tumbler = "" if facts.tumbler is None else player_placeholder(facts.tumbler)
@@ -57,7 +57,7 @@ def _asked(facts: FireFacts, seat: Seat) -> str:
         for other, at in enumerate(facts.latest)
     )
     doubts = doubtable and facts.phase == "turn"
-    card = status_text.CARD_FACE_UP if forbids_promise(facts, seat) else status_text.ONE_CARD
+    card = status_text.CARD_FACE_UP if hat_forbids_promise(facts, seat) else status_text.ONE_CARD
     doubt = status_text.DOUBT_OR if doubts else ""
     return status_text.your_turn(doubt, card)
 

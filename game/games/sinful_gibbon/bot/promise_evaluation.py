@@ -8,7 +8,7 @@ from __future__ import annotations
 from game.engine.action import Action
 from game.engine.cards import Card
 from game.games.sinful_gibbon.bot.doubt_evaluation import GREED
-from game.games.sinful_gibbon.bot.doubt_risk import Prospect
+from game.games.sinful_gibbon.bot.promise_risk import Prospect
 from game.games.sinful_gibbon.bot.situation import Situation
 from game.games.sinful_gibbon.rules.doubts import verdict
 from game.games.sinful_gibbon.rules.promises import ACE, HEARTS

@@ -10,10 +10,10 @@ from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.zones import Seat, ZoneId
-from game.games.sinful_gibbon.bot.doubt_risk import Stakes
 from game.games.sinful_gibbon.bot.evaluation import Evaluation
 from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
 from game.games.sinful_gibbon.bot.lie_odds import chance, number_odds
+from game.games.sinful_gibbon.bot.promise_risk import Stakes
 from game.games.sinful_gibbon.bot.situation import answers
 from game.games.sinful_gibbon.rules.doubts import verdict
 from game.games.sinful_gibbon.rules.facts import SinfulFacts

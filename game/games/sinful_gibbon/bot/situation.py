@@ -11,10 +11,10 @@ from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
 from game.games.sinful_gibbon.bot.belief import Belief
-from game.games.sinful_gibbon.bot.doubt_risk import DoubtRisk
 from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
 from game.games.sinful_gibbon.bot.levels import LevelParameters
 from game.games.sinful_gibbon.bot.parameters import Parameters
+from game.games.sinful_gibbon.bot.promise_risk import PromiseRisk
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.promises import HEARTS, LOWEST
 
@@ -32,7 +32,7 @@ class Situation:
     """How many cards lie on the pile."""
     rivals: Sequence[float]
     """How much the sins of each other seat count, 1 in all."""
-    risk: DoubtRisk
+    risk: PromiseRisk
     numbers: Parameters
     level: LevelParameters
     style: Style
@@ -71,7 +71,7 @@ def situation_of(
         ExpectedPenalties(seen, rules.seats),
         len(seen.cards("pile")),
         rivals,
-        DoubtRisk(facts, me, memory, rivals, numbers, level),
+        PromiseRisk(facts, me, memory, rivals, numbers, level),
         numbers,
         level,
         style,

@@ -1,10 +1,10 @@
-"""The Heartless Monkey Hat: which lies bring it, and that its wearer may offer no hearts."""
+"""The Heartless Monkey Hat: which lies bring it, and who wears it from then on."""
 
 from __future__ import annotations
 
 from game.engine.cards import Card
 from game.engine.zones import Seat
-from game.games.sinful_gibbon.rules.facts import SinfulFacts, SinfulState
+from game.games.sinful_gibbon.rules.facts import SinfulState
 from game.games.sinful_gibbon.rules.promises import HEARTS
 from game.games.sinful_gibbon.text.log_text import tell
 
@@ -20,8 +20,3 @@ def give_hat(state: SinfulState, accused: Seat) -> None:
     if facts.hat != accused:
         facts.hat = accused
         tell(state.table, "hat", accused)
-
-
-def forbids_heart(facts: SinfulFacts, seat: Seat) -> bool:
-    """Whether *seat* wears the hat, and so may not promise a heart (SG-P2)."""
-    return facts.hat == seat

@@ -6,7 +6,6 @@ from game.engine.action import Action, Refusal
 from game.engine.rules import State
 from game.games.sinful_gibbon.rules.actions import CARD_VERBS, NUMBER_VERBS, aim
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
-from game.games.sinful_gibbon.rules.monkey_hat import forbids_heart
 from game.games.sinful_gibbon.rules.promises import ACE, NUMBERS
 from game.games.sinful_gibbon.rules.zones import Zones
 from game.games.sinful_gibbon.text import refusal_text, status_text
@@ -167,7 +166,7 @@ def _no_heart(facts: SinfulFacts, action: Action) -> Refusal | None:
     """Why no heart may be promised (SG-P2)."""
     if facts.standing is None:
         return Refusal("new_pile", refusal_text.NEW_PILE_WITH_NUMBER)
-    if forbids_heart(facts, action.seat):
+    if facts.hat == action.seat:
         return Refusal("hat", refusal_text.HAT_FORBIDS_HEART)
     if action.value is not None:
         standing = full(facts.standing)

@@ -42,7 +42,7 @@ class Stakes(NamedTuple):
     """The same and the points gained by a right one."""
 
 
-class DoubtRisk:
+class PromiseRisk:
     """What the seat that decides expects of its promises."""
 
     def __init__(
