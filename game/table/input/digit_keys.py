@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game.table.controls.action_buttons import ActionButtons
 from game.table.controls.chooser import Chooser
 from game.table.gestures.gesture_controller import GestureController
+from game.table.gestures.hit_targets import HitTarget
 from game.table.input.focus.focus_stops import FocusStop, hand_cards
 from game.ui.forms.focus_ring import FocusRing
 from game.ui.key_names import row_digit, shifted_digit
@@ -16,12 +19,18 @@ class DigitKeys:
     """What a digit means at the table: a card, a seat, a tile, or the key of a button."""
 
     def __init__(
-        self, gestures: GestureController, actions: ActionButtons, ring: FocusRing[FocusStop]
+        self,
+        gestures: GestureController,
+        actions: ActionButtons,
+        ring: FocusRing[FocusStop],
+        pick: Callable[[HitTarget], None],
     ) -> None:
-        """Pick cards with *gestures*; the focus of *ring* goes to what a digit means."""
+        """Let the focus of *ring* go to what a digit means; *pick* does with a card of the hand
+        what the space bar does."""
         self._gestures = gestures
         self._actions = actions
         self._ring = ring
+        self._pick = pick
 
     def pick_card(self, number: int) -> bool:
         """Pick the card of the hand with this number, from 1; False if none can be picked."""
@@ -33,7 +42,7 @@ class DigitKeys:
             return False
         target = hand[number - 1]
         self._focus(target)
-        self._gestures.clicks.click(target)
+        self._pick(target)
         return True
 
     def begin_answer(self, chooser: Chooser, name: str) -> bool:

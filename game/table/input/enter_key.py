@@ -50,7 +50,7 @@ class EnterKey:
             if enter and self._is_gathered(stop):
                 return self._confirm()
             if not (enter and self._gestures.play_sole_choice(stop)):
-                self._click(stop)
+                self.pick(stop)
             return True
         chooser = selection.chooser
         if chooser is not None and stop in chooser.buttons.widgets:
@@ -89,7 +89,7 @@ class EnterKey:
         selection = self._gestures.selection
         return is_staged(selection, target) and selection.can_collect(target)
 
-    def _click(self, target: HitTarget) -> None:
+    def pick(self, target: HitTarget) -> None:
         """Pick a card; once it is staged the focus goes on to the next in the hand."""
         selection, row = self._gestures.selection, self._arrows.row(target)
         self._gestures.clicks.click(target)

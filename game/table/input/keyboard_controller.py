@@ -70,13 +70,13 @@ class KeyboardController:
         self.arrows = ArrowFocus(
             self.ring, gestures.selection, self.edge, self.taking, self._buttons
         )
-        self._digits = DigitKeys(gestures, actions, self.ring)
         self._chosen = ChosenFocus(self.ring, gestures, actions)
         self._first = FirstFocus(self.ring, gestures.selection, actions)
         self._after = FocusAfterMove(self.ring, gestures.selection, actions)
         self._enter = EnterKey(
             gestures, actions, self.ring, self.arrows, self._chosen, self._first.show
         )
+        self._digits = DigitKeys(gestures, actions, self.ring, self._enter.pick)
         self._escape = EscapeKey(gestures, self.log, self.tab, self.ring, self.refresh)
         self._shown: object = None
         self._answered: object = None

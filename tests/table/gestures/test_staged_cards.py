@@ -91,14 +91,61 @@ def test_a_card_dragged_there_waits_and_one_dragged_off_is_in_the_hand(
     assert first.sprite.rest_pose.x == home
 
 
-def test_keys_lay_cards_down_and_enter_plays_them(play: Callable[..., Play]) -> None:
+def laid(p: Play) -> list[Card]:
+    return [card for one in p.view.gestures.selection.picked for card in one.grip.cards]
+
+
+def test_digits_lay_cards_down_and_the_key_of_the_button_plays_them(
+    play: Callable[..., Play],
+) -> None:
     p = chief(play)
     p.key(pygame.K_3, "3")
     p.key(pygame.K_5, "5")
     p.rest()
     assert words(p).startswith("Beggar Man")
-    assert p.key(pygame.K_RETURN, "\r")
+    assert p.key(pygame.K_k, "k")
     assert [len(c.action.cards) for c in p.chosen] == [2]
+
+
+def test_after_space_and_after_the_digit_of_a_card_the_focus_stands_alike(
+    play: Callable[..., Play],
+) -> None:
+    stood: list[list[object]] = []
+    for by in ("Space", "digit"):
+        p = chief(play)
+        lay_next: list[object] = []
+        p.key(pygame.K_HOME)
+        for number in (1, 2, 3, 2):  # the last takes one back
+            if by == "digit":
+                p.key(pygame.K_0 + number, str(number))
+            else:
+                walk_to(p, hand(p)[number - 1])
+                p.key(pygame.K_SPACE, " ")
+            p.rest()
+            here = p.view.keyboard.focused
+            assert isinstance(here, HitTarget)
+            assert not lies_on_the_tray(p, here)
+            lay_next.append(here.grip.cards)
+        assert len(laid(p)) == 2
+        stood.append(lay_next)
+    assert stood[0] == stood[1]
+
+
+def lies_on_the_tray(p: Play, target: HitTarget) -> bool:
+    return set(target.grip.cards) <= set(laid(p))
+
+
+def walk_to(p: Play, target: HitTarget) -> None:
+    """Bring the focus to a card of the hand or of the tray, with arrows."""
+    there, here = lies_on_the_tray(p, target), p.view.keyboard.focused
+    if isinstance(here, HitTarget) and lies_on_the_tray(p, here) != there:
+        p.key(pygame.K_UP if there else pygame.K_DOWN)
+    for _ in hand(p):
+        here = p.view.keyboard.focused
+        if here is not None and here.name == target.name:
+            return
+        p.key(pygame.K_RIGHT)
+    raise AssertionError("no arrow led there")
 
 
 def test_two_heaps_are_parted_as_picked_and_cards_change_places(

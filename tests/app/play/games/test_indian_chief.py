@@ -34,7 +34,7 @@ def stage(pilot: Pilot, meld: PresentedChoice, by: str) -> None:
     if by == "mouse":
         pilot.click_at(chooser.first.rect.center)
     else:
-        pilot.key(pygame.K_RETURN)
+        pilot.key(pygame.K_k)
     assert pilot.dialogs()
 
 
