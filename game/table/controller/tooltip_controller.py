@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.engine.zones import ZoneId
@@ -13,6 +13,7 @@ from game.table.controller.table_state import TableState
 from game.table.controls.tile_grid import TileButton
 from game.table.controls.tool_button import ToolButton
 from game.table.gestures import card_tooltips
+from game.table.gestures.pile_browser import open_piles
 from game.table.hud.hud import Hud
 from game.table.hud.sign_tooltips import TipArea, area_at, tip_areas
 from game.table.input.focus.edge_stops import SignStop
@@ -21,6 +22,9 @@ from game.ui.widgets.widget import Widget
 
 DELAY = 0.5
 """Seconds the pointer rests on a thing before its tip is shown."""
+
+LOOK_THROUGH = "A click, or {}, looks through them."
+"""Said of an open pile, with the key."""
 
 
 class _KnownAreas(NamedTuple):
@@ -94,8 +98,11 @@ class TooltipController:
     def areas(self) -> list[TipArea]:
         """Every sign with its tip, the topmost last."""
         counts, hud, layout = self._counts(), self._hud, self._cards.layout
-        menu = hud.tools.menu
-        key = tuple(counts.values()), hud.score_tab.open, menu.key, menu.on_press is None
+        menu, piles = hud.tools.menu, open_piles(self._controls.gestures.table)
+        key = (
+            tuple(counts.values()), hud.score_tab.open, menu.key, menu.on_press is None,
+            tuple(piles),
+        )  # fmt: skip
         known = self._known
         if (
             known is None
@@ -103,7 +110,7 @@ class TooltipController:
             or known.status is not hud.status
             or known.key != key
         ):
-            found = tip_areas(hud, layout, counts)
+            found = self._with_piles(tip_areas(hud, layout, counts), piles)
             known = self._known = _KnownAreas(layout, hud.status, key, found)
         return known.areas
 
@@ -129,6 +136,17 @@ class TooltipController:
         if isinstance(stop, TileButton) and chooser is not None and stop.enabled:
             return None  # the line over the tiles says it
         return _of_widget(stop) if isinstance(stop, Widget) else None
+
+    def _with_piles(self, areas: list[TipArea], piles: Sequence[ZoneId]) -> list[TipArea]:
+        """The *areas*; those of open *piles* also tell how these are looked through."""
+        way = LOOK_THROUGH.format(self._state.deps.keys.key("pile"))
+        by_name = {("sign", zone): zone for zone in piles}
+        return [
+            area._replace(text=f"{area.text} {way}", pile=by_name[area.name])
+            if area.name in by_name
+            else area
+            for area in areas
+        ]
 
     def _counts(self) -> Mapping[ZoneId, int]:
         return {zone: len(laid) for zone, laid in self._cards.model.zones.items()}

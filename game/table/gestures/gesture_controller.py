@@ -115,10 +115,17 @@ class GestureController:
         return bool(words)
 
     def browse_pile(self, pile: ZoneId | None = None) -> bool:
-        """Lay an open pile out on paper, *pile* or the one after that seen last; False if none."""
+        """Lay an open pile out on paper, *pile* or the one after that seen last.
+
+        Without one say why those that lie there face up stay closed; False if none does.
+        """
         pile = pile or pile_browser.pile_after(self.table, self._browsed)
         if pile is not None:
             self._browsed = pile
             self.flow.cancel()
             self.selection.dialog = pile_browser.pile_dialog(self.table, pile, self.flow.cancel)
-        return pile is not None
+            return True
+        words = pile_browser.why_closed(self.table)
+        if words:
+            self.table.gesture_refused(words, None)
+        return bool(words)

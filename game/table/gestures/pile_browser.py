@@ -97,6 +97,17 @@ def pile_after(table: GestureHost, last: ZoneId | None) -> ZoneId | None:
     return every[(every.index(last) + 1) % len(every)] if last in every else every[0]
 
 
+def why_closed(table: GestureHost) -> str:
+    """Why nobody may look below the top card of a pile that lies face up; empty if none does."""
+    model = table.model
+    covered = (
+        zone for zone, laid in model.zones.items()
+        if len(laid) > 1 and model.zone_registry.spec(zone).audience is Audience.TOP
+    )  # fmt: skip
+    notes = (model.zone_look(zone).note for zone in covered)
+    return next(filter(None, notes), "")
+
+
 def pile_dialog(table: GestureHost, zone: ZoneId, back: Callable[[], object]) -> Dialog:
     """The cards of *zone* on paper over the table, until the viewer has seen enough."""
     cards = [one.sprite.card for one in table.model.zones[zone] if one.sprite.card is not None]

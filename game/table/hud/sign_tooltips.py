@@ -40,6 +40,8 @@ class TipArea(NamedTuple):
     rect: pygame.Rect
     """Where it is, in pixels."""
     text: str
+    pile: ZoneId | None = None
+    """The pile that may be looked through, if it is one."""
 
 
 def tip_areas(hud: Hud, layout: TableLayout, counts: Mapping[ZoneId, int]) -> list[TipArea]:

@@ -11,6 +11,7 @@ from game.table.gestures.gesture_controller import GestureController
 from game.table.gestures.hit_targets import HitTarget
 from game.table.input.focus.arrow_focus import ArrowFocus, is_staged
 from game.table.input.focus.chosen_focus import ChosenFocus
+from game.table.input.focus.edge_stops import SignStop
 from game.table.input.focus.focus_stops import FocusStop
 from game.ui.forms.focus_ring import FocusRing
 
@@ -55,6 +56,8 @@ class EnterKey:
         chooser = selection.chooser
         if chooser is not None and stop in chooser.buttons.widgets:
             return chooser.press(chooser.buttons.widgets.index(stop))
+        if isinstance(stop, SignStop) and stop.pile is not None:
+            return self._gestures.browse_pile(stop.pile)
         press = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r")
         return stop.event(press)
 

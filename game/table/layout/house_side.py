@@ -49,7 +49,7 @@ def place_house_side(
     specs = [
         spec for spec in zone_registry.specs.values() if zone_look_of(spec).spot is Spot.ACROSS
     ]
-    lying = {need.spec.name: need for need in zones[Spot.ACROSS]}
+    lying = {need.spec.name: need for need in zones[Spot.ACROSS] if need.taken}
     left, right = specs[:-1], specs[-1:]
     low = chair.box.bottom
     for side, part in ((-1, left), (1, right)):

@@ -69,7 +69,7 @@ class BridgeSolitaire(Rules[BridgeFacts]):
     @property
     def presenter(self) -> BridgeSolitairePresenter:
         """What shows it on a screen."""
-        return BridgeSolitairePresenter()
+        return BridgeSolitairePresenter(self.options.discard_memory == "open")
 
     def facts_type(self) -> type[BridgeFacts]:
         """The class of the facts."""

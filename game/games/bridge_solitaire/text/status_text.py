@@ -40,7 +40,8 @@ GAMES_TIP = (
 )
 TWO_GAMES = "Two games end the rubber"
 SCORED_NEXT = "The hand is over and is scored next."
-TAKE_THESE_SIX = "Take these six. Of the discards only the top one stays in sight."
+TAKE_THESE_SIX = "Take these six; the others are out of play."
+TAKE_THESE_SIX_TOP_ONLY = "Take these six. Of the discards only the top one stays in sight."
 LEAD_AS_DEFENDER = "You defend, so you lead: play any card."
 LEAD_AFTER_TRICK = "You took the trick: lead any card."
 PLAY_ON_JOKER = "The house led a joker: play any card; only the other joker beats it."
@@ -57,14 +58,28 @@ SIGNS: Final = SignTexts(
         ("stock", "The house turns its cards up from here."),
         ("kept", "The six cards that you keep."),
         ("blind", "Seven cards that nobody has seen; they join the six you keep."),
-        ("discards", "The cards you did not keep; only the top one can be seen."),
-        ("passed", "Cards the house turned up and did not play; only the last can be seen."),
+        ("discards", "The cards you did not keep."),
+        ("passed", "Cards the house turned up and did not play."),
         ("tricks_player", "The tricks you have won."),
         ("tricks_house", "The tricks the house has won."),
         ("last", "The last trick, until you play again."),
     ),
 )
 """What the signs beside the cards mean."""
+MEMORY_PILES: Final = ("discards", "passed")
+"""The piles of which only the top card may be seen, unless they are open to look through."""
+
+
+def signs(open_piles: bool) -> SignTexts:
+    """What the signs mean, and whether the discarded and passed-over cards may be looked through
+    (option ``discard_memory``)."""
+    if open_piles:
+        return SIGNS
+    told = [
+        (zone, f"{text} {TOP_ONLY_NOTE}" if zone in MEMORY_PILES else text)
+        for zone, text in SIGNS.zones
+    ]
+    return SIGNS._replace(zones=tuple(told))
 
 
 def no_level(tricks: int) -> str:

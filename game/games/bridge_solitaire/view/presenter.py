@@ -43,9 +43,13 @@ def _with_worth(seen: Observation[BridgeFacts], bid: int) -> InputHints:
 class BridgeSolitairePresenter(Presenter[BridgeFacts]):
     """What a screen shows of a match of Bridge Solitaire."""
 
+    def __init__(self, open_piles: bool) -> None:
+        """Present a match whose face-up piles may be looked through, if *open_piles*."""
+        self.open_piles = open_piles
+
     def status(self, seen: Observation[BridgeFacts]) -> Status:
         """What is shown beside the cards."""
-        return status.status(seen)
+        return status.status(seen, self.open_piles)
 
     def sheet(self, seen: Observation[BridgeFacts]) -> ScoreSheet:
         """The score pad of the rubber."""

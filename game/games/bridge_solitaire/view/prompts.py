@@ -11,8 +11,8 @@ from game.games.bridge_solitaire.text import card_text, result_text, status_text
 from game.patterns.tricks import has_suit
 
 
-def prompt(seen: Observation[BridgeFacts]) -> str:
-    """One sentence: what is asked of the player."""
+def prompt(seen: Observation[BridgeFacts], open_piles: bool) -> str:
+    """One sentence: what is asked of the player; *open_piles* may be looked through."""
     facts = seen.facts
     if facts.phase is Phase.OVER:
         return _end(facts, seen.seat == PLAYER)
@@ -21,7 +21,7 @@ def prompt(seen: Observation[BridgeFacts]) -> str:
     if seen.seat is None:
         return status_text.decides(card_text.NAMES[PLAYER])
     if facts.phase is Phase.CHOOSE:
-        return _ask_choice(seen)
+        return _ask_choice(seen, open_piles)
     return _ask_call(seen) if facts.phase is Phase.AUCTION else _ask_card(seen)
 
 
@@ -34,13 +34,13 @@ def _end(facts: BridgeFacts, own: bool) -> str:
     return result_text.wins(card_text.starting(card_text.NAMES[winner]))
 
 
-def _ask_choice(seen: Observation[BridgeFacts]) -> str:
+def _ask_choice(seen: Observation[BridgeFacts], open_piles: bool) -> str:
     kept = seen.faces(ZoneId("kept"))
     left, jokers = KEPT - len(kept), sum(card.is_joker for card in kept)
     if left > 0:
         more = status_text.keep_more(left, jokers)
         return more if left < KEPT else status_text.keep_of_these(left)
-    return status_text.TAKE_THESE_SIX
+    return status_text.TAKE_THESE_SIX if open_piles else status_text.TAKE_THESE_SIX_TOP_ONLY
 
 
 def _ask_call(seen: Observation[BridgeFacts]) -> str:

@@ -24,11 +24,11 @@ HEADS: Final = (
 )
 
 
-def status(seen: Observation[BridgeFacts]) -> Status:
-    """All that is shown beside the cards."""
+def status(seen: Observation[BridgeFacts], open_piles: bool) -> Status:
+    """All that is shown beside the cards; with *open_piles* what lies there may be looked at."""
     facts = seen.facts
     return Status(
-        prompt(seen),
+        prompt(seen, open_piles),
         status_text.TWO_GAMES,
         standing_text.score_lines(facts),
         marks=tuple(marks(seen)),
@@ -36,13 +36,13 @@ def status(seen: Observation[BridgeFacts]) -> Status:
         centre=_centre(facts),
         heads=HEADS,
         bid_explanation=bid_explanation(seen),
-        sign_texts=_sign_texts(seen),
+        sign_texts=_sign_texts(seen, open_piles),
     )
 
 
-def _sign_texts(seen: Observation[BridgeFacts]) -> SignTexts:
+def _sign_texts(seen: Observation[BridgeFacts], open_piles: bool) -> SignTexts:
     """The meanings of the signs, with what the contract is worth, or that of the house would be."""
-    facts, signs = seen.facts, status_text.SIGNS
+    facts, signs = seen.facts, status_text.signs(open_piles)
     if facts.contract is not None:
         worth = contract_worth(facts, facts.contract)
         return signs._replace(gauge=f"{signs.gauge} {worth}")

@@ -7,6 +7,7 @@ from typing import Protocol
 
 import pygame
 
+from game.engine.zones import ZoneId
 from game.table.controls.sort_button import SortButton
 from game.table.hud.hud import Hud
 from game.table.input.focus.focus_stops import FocusStop
@@ -36,14 +37,21 @@ class TippedSign(Protocol):
         """What it means."""
         ...
 
+    @property
+    def pile(self) -> ZoneId | None:
+        """The open pile that it stands for, if it is one."""
+        ...
+
 
 class SignStop(Widget):
-    """A sign as a stop of the focus: nothing to press, but its tip is shown."""
+    """A sign as a stop of the focus: its tip is shown, and Enter looks through an open pile."""
 
     def __init__(self, theme: Theme, name: Hashable) -> None:
         super().__init__(theme)
         self.name = name
         self.tip = ""
+        self.pile: ZoneId | None = None
+        """The pile that may be looked through, if the sign is one."""
 
     @property
     def focusable(self) -> bool:
@@ -82,6 +90,7 @@ class EdgeStops:
         for sign in signs:
             stop = before.get(sign.name) or SignStop(self._theme, sign.name)
             stop.rect, stop.tip = self._ringed(sign, signs), sign.text
+            stop.pile = sign.pile
             self._signs[sign.name] = stop
         return list(self._signs.values())
 

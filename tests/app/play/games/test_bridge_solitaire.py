@@ -7,7 +7,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.engine.zones import ZoneId
 from game.presentation.presented_choice import PresentedChoice
+from game.table.input.focus.edge_stops import SignStop
 from game.table.layout.seating import HOUSE
 from tests.app.driver.app_driver import Pilot, begin, flying
 
@@ -100,6 +102,64 @@ def test_open_heaps_are_looked_through_by_mouse_and_by_key(tmp_path: Path) -> No
         assert [t for t in pilot.things() if t.role == "cards"]
         pilot.key(pygame.K_RETURN)
         assert not [t for t in pilot.things() if t.role == "cards"]
+
+
+def tip_of(pilot: Pilot, zone: str) -> str:
+    """The tip of a pile, to which Tab and the arrows lead."""
+    pilot.key(pygame.K_TAB)
+    ring = pilot.play.view.keyboard.ring
+    for key in (pygame.K_TAB, pygame.K_RIGHT):
+        for _ in range(30):
+            here = ring.current
+            if here is not None and here.name == ("sign", ZoneId(zone)):
+                return next(t.label for t in pilot.things() if t.role == "tooltip")
+            if key == pygame.K_TAB and isinstance(here, SignStop):
+                break
+            pilot.key(key)
+    raise AssertionError(f"no key leads to {zone}: {pilot.labels()}")
+
+
+def take_six(pilot: Pilot) -> None:
+    keep_six(pilot, "by_mouse")
+    pilot.by_mouse(next(c for c in pilot.legal() if c.label.startswith("Take these six")))
+
+
+def test_the_tip_of_an_open_heap_says_how_it_is_looked_through_and_enter_does_it(
+    tmp_path: Path,
+) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, GAME, 1, discard_memory="open")
+        take_six(pilot)
+        assert tip_of(pilot, "discards").endswith("A click, or V, looks through them.")
+        pilot.key(pygame.K_RETURN)
+        shown = next(t for t in pilot.things() if t.role == "cards")
+        assert len(shown.value.split(", ")) == 7
+
+
+def test_open_heaps_are_nowhere_said_to_be_closed(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, GAME, 1, discard_memory="open")
+        keep_six(pilot, "by_mouse")
+        told = {pilot.play.view.prompt}
+        take_six(pilot)
+        told |= {area.text for area in pilot.play.view.keyboard.edge.signs()}
+        assert [words for words in told if "only the" in words.lower()] == []
+
+
+def test_the_tip_of_a_closed_heap_says_that_it_is_memory_and_so_does_its_key(
+    tmp_path: Path,
+) -> None:
+    memory = "Only the top card may be seen; the rest is memory."
+    with flying(tmp_path) as pilot:
+        begin(pilot, GAME, 1)
+        take_six(pilot)
+        assert tip_of(pilot, "discards").endswith(memory)
+        pilot.key(pygame.K_RETURN)
+        assert pilot.play.view.gestures.selection.dialog is None
+        pilot.post(pygame.KEYDOWN, key=pygame.K_v, mod=0, unicode="v", scancode=0)
+        pilot.frame(2)
+        assert pilot.play.view.gestures.selection.dialog is None
+        assert pilot.find(memory, "status")
 
 
 def test_closed_heaps_are_not_looked_through(tmp_path: Path) -> None:
