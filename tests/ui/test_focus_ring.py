@@ -50,6 +50,61 @@ def test_tab_goes_from_zone_to_zone_and_comes_back_to_where_it_was() -> None:
     assert named(ring) == "doubt"
 
 
+class Sheet:
+    """A list of which only the upper part is seen, above a foot."""
+
+    rect = pygame.Rect(0, 0, 400, 100)
+
+    def __init__(self, stops: list[Spot]) -> None:
+        self.stops = stops
+
+    def leaves(self) -> list[Spot]:
+        return self.stops
+
+
+def sheet_with_foot() -> FocusRing[Spot]:
+    rows = [Spot(f"row {n}", 0, 40 * n) for n in range(5)]
+    for one in rows:
+        one.rect.width = 400
+    foot = [Spot(name, 100 * n + 120, 110) for n, name in enumerate(("usual", "back", "deal"))]
+    ring = ring_of([*rows, *foot])
+    ring.views = [Sheet(rows)]
+    ring.focus(foot[-1])
+    return ring
+
+
+def test_arrows_walk_through_a_view_before_they_leave_it() -> None:
+    ring = sheet_with_foot()
+    walked = []
+    for code in [pygame.K_UP] * 3 + [pygame.K_DOWN] * 5:
+        key(ring, code)
+        walked.append(named(ring))
+    assert walked == ["row 2", "row 1", "row 0", "row 1", "row 2", "row 3", "row 4", "row 4"]
+
+
+def test_down_out_of_a_view_goes_to_the_button_of_the_foot_where_the_focus_stood_last() -> None:
+    for stood, wanted in ((("deal",), "deal"), (("usual",), "usual"), ((), "back")):
+        ring = sheet_with_foot()
+        spots = {spot.name: spot for spot in ring.stops()}
+        lowest = spots["row 4"]
+        lowest.rect.top = 80
+        for name in ("row 2", "row 3"):
+            spots[name].rect.top = -100
+        if not stood:
+            ring = ring_of(list(spots.values()))
+            ring.views = [Sheet([spot for spot in spots.values() if spot.rect.width == 400])]
+        for name in (*stood, "row 4"):
+            ring.focus(spots[name])
+        key(ring, pygame.K_DOWN)
+        assert named(ring) == wanted
+
+
+def test_no_arrow_leads_from_a_foot_to_what_lies_below_it_unseen() -> None:
+    ring = sheet_with_foot()
+    key(ring, pygame.K_DOWN)
+    assert named(ring) == "deal"
+
+
 def test_shift_tab_from_nowhere_begins_at_the_last_zone() -> None:
     ring = ring_of(HAND, ACTS)
     key(ring, pygame.K_TAB, pygame.KMOD_SHIFT)

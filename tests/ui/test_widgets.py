@@ -172,6 +172,17 @@ def test_a_stepper_never_leaves_its_bounds(codes: list[int], start: int) -> None
     assert all(1 <= one <= 9 for one in said)
 
 
+def test_the_plus_of_a_stepper_stands_still_also_beside_the_longest_number(theme: Theme) -> None:
+    words = ["no", "one", "a hundred and eleven times", "all"]
+    stepper = Stepper(theme, "Rounds", 0, NumberRange(0, 3, words.__getitem__), lambda n: None)
+    stepper.place(pygame.Rect(0, 0, 900, 60))
+    stood = set()
+    for number in range(4):
+        stepper.set(number)
+        stood.add(stepper.signs()[1].topleft)
+    assert len(stood) == 1
+
+
 def test_stepper_signs_are_clicked_where_they_are_described(theme: Theme) -> None:
     said: list[int] = []
     form = on_form(Stepper(theme, "Rounds", 8, NumberRange(1, 9), said.append))

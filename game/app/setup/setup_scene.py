@@ -49,6 +49,7 @@ FRONT = (44.0, 48.8)
 SHEET = 104.0
 OWN = "Your own"
 DAILY = "Today’s deal"
+SETTINGS = "Settings of the game"
 CONTROLS = 0.24
 """Where the controls begin, in parts of the width."""
 CLOSE = 0.5
@@ -73,6 +74,7 @@ class SetupScene(FormScene):
         self.box = self.model.box
         self._people = KnownPeopleDialog(self.model, self.layers, self.again)
         self.details = False
+        self._area = ScrollArea(self.theme, SETTINGS, column(self.theme, []))
         self._typed = TypedDeal(context, self.layers)
         self._wished = (0, 0)
         """The size of the window for which the table is painted beforehand."""
@@ -83,17 +85,14 @@ class SetupScene(FormScene):
     def build(self) -> Sequence[Widget]:
         """The sheet, and on it title, rows and what deals the cards."""
         theme, many = self.theme, self.model.seats > FEW
-        rows: list[Widget] = [*self._presets(), self._told(), *self._seats_row()]
+        rows: list[Widget] = [*self._seats_row(), *self._presets(), self._told()]
         chairs = [
             seat_row(theme, self.context.raster, self.model, seat, self.again, self._people.ask_who)
             for seat in range(self.model.seats)
         ]
         rows.append(column(theme, chairs, NARROW if many else CLOSE))
         rows += open_play_rows(self.context, self.model)
-        rows.append(
-            Toggle(theme, "Details of the game", self.details, self._set_details,
-                   ground=Background.PAPER)
-        )  # fmt: skip
+        rows.append(Toggle(theme, "Details of the game", self.details, self._set_details))
         options: list[Widget] = []
         if self.details:
             for spec in self.model.specs:
@@ -104,14 +103,13 @@ class SetupScene(FormScene):
         for each in [*rows, *options]:
             if isinstance(each, LabelledControl):
                 each.column = CONTROLS
-        self._area = ScrollArea(
-            theme, "Settings of the game", column(theme, rows, NARROW if many else WIDE)
-        )
+        page = column(theme, rows, NARROW if many else WIDE)
+        self._area = ScrollArea(theme, SETTINGS, page, before=self._area)
         title = Label(theme, self.box.rules.title, "screen_title", ground=Background.PAPER)
         tagline = Label(theme, self.box.tagline, "spoken", ground=Background.PAPER, soft=True)
-        # Large letters and many chairs need the room for what is to be chosen.
-        short = theme.preferences.text_scale > 1.4 or many
-        words: Widget = title if short else column(theme, [title, tagline], 0.2)
+        # Large letters need the room for what is to be chosen.
+        large = theme.preferences.text_scale > 1.4
+        words: Widget = title if large else column(theme, [title, tagline], 0.2)
         typed = Button(theme, TYPE_IN, self._typed.ask, ground=Background.PAPER)
         daily = Button(theme, DAILY, self._daily, ground=Background.PAPER)
         head = TitleAndButton(theme, words, row(theme, [daily, typed], 1.5, "right"))

@@ -1,7 +1,7 @@
 """The focus ring: the order in which Tab and arrows go through what can have the focus."""
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 import pygame
 
@@ -16,14 +16,30 @@ ARROWS = {
 
 
 S = TypeVar("S", bound=Focusable)
+S_co = TypeVar("S_co", bound=Focusable, covariant=True)
+
+
+class View(Protocol[S_co]):
+    """A window onto stops that reach beyond it, above or below."""
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Where they are seen."""
+        ...
+
+    def leaves(self) -> Sequence[S_co]:
+        """All of them, seen or not."""
+        ...
 
 
 class FocusRing(Generic[S]):
     """The ring of stops: Tab from zone to zone, arrows within a zone to the nearest that way.
 
     A ring with a single zone is walked one by one with Tab. Each zone remembers where the focus
-    stood. The ring is *visible* only while the keyboard is in use. *in_rows* keeps the left and
-    the right arrow in the row they start from, as in a grid.
+    stood. Arrows walk through a view, also over what is scrolled away, before they leave it; then,
+    and on the way in, they lead only to what is seen. The ring is *visible* only while the
+    keyboard is in use. *in_rows* keeps the left and the right arrow in the row they start from, as
+    in a grid.
     """
 
     def __init__(
@@ -36,6 +52,8 @@ class FocusRing(Generic[S]):
         unless the focus was moved since."""
         self.by_tab: Sequence[S] = ()
         """Stops that Tab leads to, and no arrow."""
+        self.views: Sequence[View[S]] = ()
+        """The views among the stops, each before the one that holds it."""
         self._zones: list[list[S]] = []
         self._stood: dict[Hashable, int] = {}
         """How many moves of the focus there had been when it came to a stop, by its name."""
@@ -117,15 +135,27 @@ class FocusRing(Generic[S]):
         return max(stops, key=lambda s: self._stood.get(s.name, 0), default=None)
 
     def arrow(self, dx: int, dy: int) -> bool:
-        """Go to the nearest stop that way: in the same zone, else anywhere."""
-        if self.current is None:
+        """Go to the nearest stop that way: in the same view, in the same zone, else anywhere.
+
+        From a view up or down into a row of several that lie ahead, such as a foot of buttons, it
+        goes to the one where the focus stood last.
+        """
+        here = self.current
+        if here is None:
             return self.tab(1)
-        zone = self._zone_of(self.current)
+        for view in self.views:
+            if here in view.leaves():
+                found = nearest(here, self._in_reach(view.leaves(), dx), dx, dy)
+                if found is not None:
+                    return self._go(found)
+        zone = self._zone_of(here)
         near = self._zones[zone] if zone is not None else []
         for stops in (near, self.stops()):
-            found = nearest(self.current, self._in_reach(stops, dx), dx, dy)
+            seen = self._in_sight(stops)
+            found = nearest(here, self._in_reach(seen, dx), dx, dy)
             if found is not None:
-                return self._go(found)
+                left = dy and any(here in view.leaves() for view in self.views)
+                return self._go(self._stood_in_row(found, seen) if left else found)
         return False
 
     def leads_on(self, dx: int, dy: int) -> bool:
@@ -156,6 +186,26 @@ class FocusRing(Generic[S]):
             return stops
         top, bottom = here.rect.top, here.rect.bottom
         return [stop for stop in stops if stop.rect.top < bottom and top < stop.rect.bottom]
+
+    def _in_sight(self, stops: Sequence[S]) -> Sequence[S]:
+        """Those of the stops of which no view hides the greater part."""
+        hidden = {
+            id(stop) for view in self.views for stop in view.leaves()
+            if stop.rect.clip(view.rect).height * 2 < min(stop.rect.height, view.rect.height)
+        }  # fmt: skip
+        return [stop for stop in stops if id(stop) not in hidden]
+
+    def _stood_in_row(self, found: S, stops: Sequence[S]) -> S:
+        """Of all *stops* in the row of *found* that lie ahead too, that where the focus stood last;
+        *found* if it stood on none."""
+        here, row = self.current, found.rect
+        ahead = [
+            stop for stop in stops
+            if here is not None and stop.focusable and stop.name in self._stood
+            and stop.rect.top < row.bottom and row.top < stop.rect.bottom
+            and stop.rect.left < here.rect.right and here.rect.left < stop.rect.right
+        ]  # fmt: skip
+        return self.stood_last(ahead) or found
 
     def _zone_of(self, stop: S | None) -> int | None:
         for index, zone in enumerate(self._zones):

@@ -45,6 +45,7 @@ class Form:
 
     def settle(self) -> None:
         """Find the focus stops anew: after widgets came, went, or changed whether they stop."""
+        self.ring.views = [area for root in self.roots for area in root.scrolling()]
         self.ring.set_zones([root.leaves() for root in self.roots])
 
     def focus(self, widget: Widget | None, visible: bool = False) -> None:

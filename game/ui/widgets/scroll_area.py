@@ -1,5 +1,7 @@
 """The scroll area: a window onto something taller, moved by wheel, drag and keys."""
 
+from __future__ import annotations
+
 from collections.abc import Hashable, Sequence
 
 import pygame
@@ -32,12 +34,19 @@ class ScrollArea(Widget):
     role = "scroll area"
 
     def __init__(
-        self, theme: Theme, label: str, content: Widget, *, ground: Background = Background.PAPER
+        self,
+        theme: Theme,
+        label: str,
+        content: Widget,
+        *,
+        ground: Background = Background.PAPER,
+        before: ScrollArea | None = None,
     ) -> None:
+        """Begin at the top, or where *before* was scrolled to, which showed the same until now."""
         super().__init__(theme, label, ground=ground)
         self.content = content
-        self._at = 0.0
-        self._goal = 0.0
+        self._goal: float = 0.0 if before is None else before._goal
+        self._at = self._goal
         self._grip: tuple[int, float] | None = None
 
     @property
@@ -84,7 +93,7 @@ class ScrollArea(Widget):
 
     def reveal(self, leaf: Widget) -> None:
         """Scroll so that *leaf* lies in view, with a little air."""
-        if leaf not in self.content.leaves():
+        if not self.rect.height or leaf not in self.content.leaves():
             return
         self.content.reveal(leaf)
         air = self.theme.units(1.5)

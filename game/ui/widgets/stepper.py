@@ -48,6 +48,8 @@ class Stepper(LabelledControl):
         self.number = min(most, max(least, number))
         self.on_press = on_press
         self._over = 0
+        self._measured: tuple[Hashable, int] = None, 0
+        """The stamp of the theme, and the width of the widest number under it."""
 
     def value(self) -> str:
         """Return the number in words."""
@@ -153,7 +155,11 @@ class Stepper(LabelledControl):
         return max(self.theme.units(4.5), self.theme.type.height(style) + self.theme.units(1))
 
     def _number_width(self) -> int:
-        """Return the width of the widest of the bounds and the number, so that nothing jumps."""
-        style = self.theme.style("plate")
-        shown = {self.show(n) for n in (self.least, self.most, self.number)}
-        return max(self.theme.units(4), *(self.theme.type.size(text, style)[0] for text in shown))
+        """Return the width of the widest of all numbers, so that nothing jumps."""
+        measured, wide = self._measured
+        if measured != self.theme.stamp:
+            style, size = self.theme.style("plate"), self.theme.type.size
+            shown = [self.show(n) for n in range(self.least, self.most + 1)]
+            wide = max(self.theme.units(4), *(size(text, style)[0] for text in shown))
+            self._measured = self.theme.stamp, wide
+        return wide

@@ -196,3 +196,7 @@ class Scrollable(Protocol):
     def scroll_by(self, pixels: float) -> bool:
         """Move the view down by *pixels*; True if it moved."""
         ...
+
+    def leaves(self) -> list[Widget]:
+        """The widgets inside, also those scrolled away."""
+        ...
