@@ -128,6 +128,7 @@ class LessonScene(Scene):
         except (BadNotation, BadLesson, IllegalAction) as error:
             self._break_off(error)
             return False
+        self.play.view.hud.asks = not (self._course.reads or self._course.over)
         self._note.make_way()
         return moving
 
@@ -160,8 +161,7 @@ class LessonScene(Scene):
         except BadNotation as error:
             self._break_off(error)
             return
-        presenter = presenter_of(self.session.rules)
-        choices = presenter.choices(self.session.hot_seat.observe())
+        choices = presenter_of(self.session.rules).choices(self.session.hot_seat.observe())
         choice = next((each for each in choices if each.action == wanted), None)
         if choice is None:
             self.context.say("Read the note and go on with Enter.", at_once=True)

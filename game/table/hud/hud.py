@@ -72,6 +72,9 @@ class Tip(Protocol):
 class Hud:
     """Everything on the table that is no card and no button."""
 
+    asks: bool = True
+    """Whether the status line says what is asked; not while something else is to be read."""
+
     def __init__(
         self, title: GameTitle, people: Sequence[PlayerInfo], deps: TableDeps, theme: Theme
     ) -> None:
@@ -345,7 +348,7 @@ class Hud:
 
     def _words(self) -> str:
         words = self._messages.refusal or self.fill_names(self.reminder) or self._messages.text
-        words = words or self.fill_names(self.status.prompt)
+        words = words or (self.fill_names(self.status.prompt) if self.asks else "")
         return f"{words} {GO_ON}".lstrip() if self.waits else words
 
     def _moods(self, layout: TableLayout, highlight: HighlightFrame | None) -> Mapping[Seat, str]:

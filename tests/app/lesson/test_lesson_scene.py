@@ -139,6 +139,41 @@ def note(pilot: Pilot) -> str:
     return next(thing.value for thing in pilot.things() if thing.role == "lesson")
 
 
+def status_line(pilot: Pilot) -> str:
+    return next(thing.label for thing in pilot.things() if thing.role == "status")
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_the_status_line_asks_for_nothing_before_the_note_is_read(
+    tmp_path: Path, game: str
+) -> None:
+    """Neither while the note waits nor on the way to it, as the last card comes to rest."""
+    with flying(tmp_path, speed=2.0) as pilot:
+        begin_lesson(pilot, game)
+        told: set[str] = set()
+
+        def listen() -> None:
+            scene = pilot.context.stack.top
+            if isinstance(scene, LessonScene) and isinstance(scene.guide.now, Say | TakeBack):
+                asked = scene.play.view.fill_names(scene.play.view.prompt)
+                if asked and asked == status_line(pilot):
+                    told.add(asked)
+
+        pilot.watch = listen
+        for _ in range(3):
+            until_expected(pilot)
+            assert status_line(pilot), "what the note asks for, the status line asks too"
+            pilot.by_mouse(asked(lesson_of(pilot)))
+        assert told == set()
+
+
+def test_the_status_line_knows_that_a_kept_card_may_be_put_back(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin_lesson(pilot, "bridge_solitaire")
+        until_expected(pilot, lambda each: each.actions[0].startswith("put_back"))
+        assert "put one back" in status_line(pilot)
+
+
 def attempt_of(scene: LessonScene, attempt: Attempt) -> PresentedChoice:
     wanted = written_action(scene.session.match, LEARNER, attempt.action)
     offered = presented(scene)

@@ -40,8 +40,8 @@ GAMES_TIP = (
 )
 TWO_GAMES = "Two games end the rubber"
 SCORED_NEXT = "The hand is over and is scored next."
-TAKE_THESE_SIX = "Take these six; the others are out of play."
-TAKE_THESE_SIX_TOP_ONLY = "Take these six. Of the discards only the top one stays in sight."
+TAKE_THESE_SIX = "Take these six, or put one back; the others are out of play."
+TAKE_THESE_SIX_TOP_ONLY = "Take these six, or put one back. Only the top discard is seen."
 LEAD_AS_DEFENDER = "You defend, so you lead: play any card."
 LEAD_AFTER_TRICK = "You took the trick: lead any card."
 PLAY_ON_JOKER = "The house led a joker: play any card; only the other joker beats it."
