@@ -47,6 +47,8 @@ class CardMarks(NamedTuple):
     marks: tuple[Mark, ...]
     lasting: bool = False
     """Whether they stay there: what the status marks in the same way once all is shown."""
+    followed: bool = False
+    """Whether the card that moves next is looked at where it comes to lie."""
 
 
 class DoubtOutcome(NamedTuple):
@@ -102,6 +104,11 @@ class Announcement(NamedTuple):
         """The marks on the cards that the words are about, while they are told."""
         at_cards = self.at_cards
         return at_cards.marks if isinstance(at_cards, CardMarks) and not at_cards.lasting else ()
+
+    @property
+    def followed(self) -> bool:
+        """Whether the card that moves next is looked at where it comes to lie."""
+        return isinstance(self.at_cards, CardMarks) and self.at_cards.followed
 
     @property
     def lasting_marks(self) -> tuple[Mark, ...]:

@@ -78,7 +78,7 @@ class Settings:
     pause_doubt: str = "usual"
     """After a lie was found out, or the truth was proven."""
     pause_count: str = "usual"
-    """While points are counted."""
+    """While points are counted, or melds lie open."""
     pause_loss: str = "usual"
     """After somebody has lost."""
     play_open: bool = False

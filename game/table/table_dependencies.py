@@ -49,7 +49,8 @@ class PauseKind(Enum):
     DOUBT = "doubt"
     """A lie was found out, or the truth was proven, or somebody got something for being right."""
     COUNT = "count"
-    """Points are counted, one kind after another."""
+    """Points are counted, one kind after another; or melds that were scored lie open, or a card
+    was taken out of one."""
     LOSS = "loss"
     """Somebody has lost: the Goat, Hell."""
 

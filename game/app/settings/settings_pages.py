@@ -66,7 +66,7 @@ MOTION_PAGE: Final = SettingsPage("Motion", ("speed", "reduced_motion", "pace"),
 
 PAUSE_LENGTHS: Final = ("Short", "Usual", "Long", "Until a click")
 PAUSE_LABELS: Final = (
-    "When a trick is complete", "When somebody was doubted", "While points are counted",
+    "When a trick is complete", "When somebody was doubted", "While points or melds are shown",
     "When somebody has lost",
 )  # fmt: skip
 

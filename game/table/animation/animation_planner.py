@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.events import Event, Moved, Said, Scored, Shuffled, Turned
+from game.engine.zones import Seat
 from game.presentation.announcement import Delivery, PointCount, announcement_of
 from game.presentation.score_sheet import round_end_of
 from game.table.animation.animation_speedup import LONGEST_LOOK, speed_up
@@ -29,13 +30,19 @@ HIGHLIGHT_SECONDS = 1.2
 _SOON_OVER = 0.08
 
 
-def plan_animation(events: Sequence[Event], spec: ZoneSpecOf) -> list[AnimationStep]:
-    """Group *events* into steps, in their order; *spec* describes each zone."""
+def plan_animation(
+    events: Sequence[Event], spec: ZoneSpecOf, viewer: Seat | None = None
+) -> list[AnimationStep]:
+    """Group *events* into steps, in their order; *spec* describes each zone.
+
+    A card that the *viewer* takes is not pointed out to him.
+    """
     shown = highlighted_moments(events)
     result: list[AnimationStep] = []
     i = 0
     while i < len(events):
-        step = _next(events, i, spec)
+        step = _next(events, i, spec, viewer)
+        follows = step.kind is StepKind.PLAY and bool(i) and _points_out(events[i - 1], viewer)
         i += len(step.events)
         if step.before and _looked_at(result):
             step = step._replace(before=0.0)
@@ -43,6 +50,8 @@ def plan_animation(events: Sequence[Event], spec: ZoneSpecOf) -> list[AnimationS
             result.append(_reading(step.reads, _last_words(result)))
         result.append(step._replace(reads=None))
         result.extend(_readings(step, events[i:]))
+        if follows:
+            result.append(_reading(PauseKind.COUNT, _last_words(result[:-1])))
         for event in step.events:
             if isinstance(event, Said) and id(event) in shown:
                 result.append(
@@ -51,14 +60,24 @@ def plan_animation(events: Sequence[Event], spec: ZoneSpecOf) -> list[AnimationS
     return speed_up(result)
 
 
+def _points_out(event: Event, viewer: Seat | None) -> bool:
+    """Whether *event* says which card somebody else than the *viewer* takes next."""
+    return isinstance(event, Said) and announcement_of(event).followed and event.seat != viewer
+
+
 def _readings(step: AnimationStep, after: Sequence[Event]) -> list[AnimationStep]:
     """What is read after *step*: an outcome of a doubt, where a card was turned up for it, and what
     somebody got by it.
 
-    So is a card that is laid open, where others move *after* it and cover it.
+    So is a card that is laid open, where others move *after* it and cover it, and everything that
+    was laid open and scored.
     """
     if step.kind is StepKind.SHOW and any(isinstance(event, Moved) for event in after):
         return [_reading(PauseKind.TRICK, "")]
+    if step.kind is StepKind.SCORE:
+        look = sum(round_end_of(e).look_seconds for e in step.events if isinstance(e, Scored))
+        lies = AnimationStep(StepKind.LOOK, (), hold=min(look, LONGEST_LOOK), reads=PauseKind.COUNT)
+        return [lies] if look else []
     found = [
         (kind, event)
         for event in step.events
@@ -83,7 +102,9 @@ def _last_words(done: Sequence[AnimationStep]) -> str:
     return next((event.text for event in reversed(events) if isinstance(event, Said)), "")
 
 
-def _next(events: Sequence[Event], first: int, spec: ZoneSpecOf) -> AnimationStep:
+def _next(
+    events: Sequence[Event], first: int, spec: ZoneSpecOf, viewer: Seat | None
+) -> AnimationStep:
     event, after = events[first], events[first + 1 :]
     if isinstance(event, Moved):
         return _moves(*next_move_group(events, first, spec))
@@ -94,11 +115,12 @@ def _next(events: Sequence[Event], first: int, spec: ZoneSpecOf) -> AnimationSte
     if isinstance(event, Said):
         if isinstance(announcement_of(event).at_cards, PointCount):
             return AnimationStep(StepKind.LOOK, (event,), hold=COUNTED)
-        return AnimationStep(StepKind.SAY, (event,), hold=spoken_hold(event, after))
+        own = announcement_of(event).followed and not _points_out(event, viewer)
+        hold = 0.0 if own else spoken_hold(event, after)
+        return AnimationStep(StepKind.SAY, (event,), hold=hold)
     assert isinstance(event, Scored)
-    look = round_end_of(event).look_seconds
-    if look:
-        return AnimationStep(StepKind.LOOK, (event,), hold=min(look, LONGEST_LOOK))
+    if round_end_of(event).look_seconds:
+        return AnimationStep(StepKind.SCORE, (event,))
     return AnimationStep(StepKind.SCORE, (event,), hold=REVEAL_HOLD if after else _SOON_OVER)
 
 

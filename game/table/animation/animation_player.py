@@ -90,7 +90,8 @@ class AnimationPlayer:
     def play(self, events: Sequence[Event]) -> None:
         """Queue what happened."""
         self.begun = False
-        self._queue.extend(animation_planner.plan_animation(events, self.model.zone_registry.spec))
+        spec, viewer = self.model.zone_registry.spec, self.model.viewer
+        self._queue.extend(animation_planner.plan_animation(events, spec, viewer))
 
     def upcoming_highlights(self) -> list[Said]:
         """What a highlight will be about."""

@@ -13,7 +13,7 @@ LONGEST_SHOW = 9.0
 """All cards of a stretch that are laid open and covered again take no longer."""
 LONGEST_READING = 4.0
 """All that is to be read in one stretch is held no longer; a count of many rows is hurried."""
-LONGEST_LOOK = 4.0
+LONGEST_LOOK = 6.5
 """What was laid open is looked at so long at most before play goes on."""
 SHOWN = 2.5
 """What follows from one decision is shown within so many seconds at speed 1; a deal has its own

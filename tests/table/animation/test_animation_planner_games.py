@@ -11,6 +11,7 @@ import pytest
 
 from game.engine.events import Event, Moved, Said, Scored, Turned
 from game.engine.match import Match
+from game.presentation.announcement import announcement_of
 from game.shelf import SHELF
 from game.table.animation.animation_planner import plan_animation
 from game.table.animation.animation_speedup import (
@@ -21,7 +22,7 @@ from game.table.animation.animation_speedup import (
 )
 from game.table.animation.animation_step import AnimationStep, StepKind, step_seconds
 from game.table.animation.highlight_animation import MOST_HIGHLIGHTS
-from game.table.animation.pause_time import REVEAL_HOLD
+from game.table.animation.pause_time import REVEAL_HOLD, pause_seconds
 from game.table.table_dependencies import PauseKind
 
 TABLES = [
@@ -99,6 +100,52 @@ def find(game: str, seats: int, kind: StepKind, decisions: int = 120) -> list[An
         for step in plan_animation(events, match.rules.zone_registry.spec)
         if step.kind is kind
     ]
+
+
+def thefts() -> Iterator[tuple[Match[Any], list[Event]]]:
+    """What the table is told of each theft, in a match of eager Thieves."""
+    match: Match[Any] = Match(SHELF["indian_chief"].open(4), "thieves")
+    rng, told = Random(4), 0
+    while match.turn.seats:
+        legal = match.legal(rng.choice(match.seats_with_moves))
+        wanted = [a for a in legal if a.verb == "steal" or (a.verb, len(a.cards)) == ("meld", 1)]
+        match.submit(rng.choice(wanted or legal))
+        events = list(match.events(0, told))
+        told += len(events)
+        if any(isinstance(event, Said) and event.code == "steals" for event in events):
+            yield match, events
+
+
+def test_what_a_thief_takes_is_pointed_out_and_looked_at_where_it_comes_to_lie() -> None:
+    seen = 0
+    for match, events in thefts():
+        shown = plan_animation(events, match.rules.zone_registry.spec, 0)
+        for at, step in enumerate(shown):
+            said = step.events[0] if step.events else None
+            if not isinstance(said, Said) or said.code != "steals":
+                continue
+            taken, read = shown[at + 1 : at + 3]
+            (move,) = taken.events
+            assert isinstance(move, Moved)
+            (mark,) = announcement_of(said).marks
+            assert (mark.zone, mark.at) == (move.source.zone, move.source.at)
+            assert (read.reads is PauseKind.COUNT) == (said.seat != 0)
+            if said.seat != 0:
+                seen += 1
+                assert step.hold >= 1.0
+                assert read.hold >= pause_seconds(PauseKind.COUNT, said.text)
+            else:
+                assert step.hold == 0, "one knows what one takes oneself"
+    assert seen > 1
+
+
+@pytest.mark.parametrize(("seats", "least"), [(2, 3.0), (4, 4.5), (8, 6.5)])
+def test_scored_melds_lie_open_as_long_as_a_count_the_longer_the_more_there_are(
+    seats: int, least: float
+) -> None:
+    step = find("indian_chief", seats, StepKind.LOOK)[0]
+    assert step.reads is PauseKind.COUNT, "short, usual, long or until a click, as one likes"
+    assert step_seconds(step) >= least
 
 
 def test_melds_of_all_seats_are_laid_open_at_the_same_time() -> None:

@@ -19,7 +19,7 @@ from game.games.indian_chief.rules.zones import Zones
 from game.games.indian_chief.text import log_text, result_text
 from game.presentation.score_sheet import RoundEnd
 
-LOOK, LOOK_EACH = 1.5, 0.7
+LOOK, LOOK_EACH = 2.0, 0.7
 """Seconds in which melds that were turned up can be read, and more for each player."""
 
 

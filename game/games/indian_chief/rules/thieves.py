@@ -104,8 +104,10 @@ class Thieves:
         """IC-D3: the card goes to the Thief's hand and lies open there until the refill."""
         zones = self.zones
         owner = zones.owner(state, card)
-        log_text.steals(state.table, seat, card, owner)
-        state.table.move(card, zones.melds[owner], zones.hands[seat], up=True)
+        meld = zones.melds[owner]
+        at = state.table.zone_registry.place(meld, state.table.zones[meld].index(card))
+        log_text.steals(state.table, seat, card, at)
+        state.table.move(card, meld, zones.hands[seat], up=True)
         state.facts.stolen += ((seat, card),)
 
     def _mark(self, state: State[ChiefFacts], action: Action) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 from game.engine.action import Outcome
 from game.engine.cards import Card, Suit
 from game.engine.table import Table
-from game.engine.zones import Seat, ZoneId
+from game.engine.zones import Place, Seat, ZoneId
 from game.games.indian_chief.rules.facts import CHIEF, DOCTOR, IDS, TURNS, ChiefFacts
 from game.games.indian_chief.rules.poker_and_baccarat import baccarat, poker
 from game.games.indian_chief.text.card_text import (
@@ -19,9 +19,16 @@ from game.games.indian_chief.text.card_text import (
     points,
 )
 from game.patterns.phrases import player_placeholder, players_text
-from game.presentation.announcement import PLAIN, Announcement, Delivery, FloatingScore
+from game.presentation.announcement import (
+    PLAIN,
+    Announcement,
+    CardMarks,
+    Delivery,
+    FloatingScore,
+)
 from game.presentation.cue import Cue
 from game.presentation.highlight import Highlight, HighlightKind
+from game.presentation.marks import Mark, MarkKind
 
 CARDS: Final = ("steals", "marks")
 """Codes of what is said whose value is the index of a card."""
@@ -82,12 +89,14 @@ def passed_over(table: Table, seat: Seat) -> None:
     )
 
 
-def steals(table: Table, seat: Seat, card: Card, owner: Seat) -> None:
-    """Say what was stolen, and from whom."""
+def steals(table: Table, seat: Seat, card: Card, at: Place) -> None:
+    """Say what is stolen, and from whom: the card stands out in the meld where it lies *at*."""
     if table.record is not None:
-        thief, robbed = player_placeholder(seat), player_placeholder(owner)
+        assert at.zone.owner is not None
+        thief, robbed = player_placeholder(seat), player_placeholder(at.zone.owner)
         text = f"{thief} steals the {card_words(card)} from {robbed}."
-        table.say("steals", text, CARDS_STOLEN, seat, card.index)
+        stands_out = CardMarks((Mark(MarkKind.LAST, at.zone, at.at),), followed=True)
+        table.say("steals", text, CARDS_STOLEN._replace(at_cards=stands_out), seat, card.index)
 
 
 def declines(table: Table, seat: Seat) -> None:
