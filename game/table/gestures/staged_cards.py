@@ -10,12 +10,12 @@ from game.engine.cards import Card
 from game.engine.zones import ZoneId
 from game.presentation.input_hints import StagingArea
 from game.presentation.presented_choice import PresentedChoice
-from game.presentation.zone_look import Spot
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.poses.pose import Pose
 from game.table.gestures.dragging.drag_motion import Drag
 from game.table.gestures.hit_targets import HitTarget
 from game.table.gestures.intent import DropTarget
+from game.table.gestures.staging_placement import RIM, staging_box
 from game.table.layout.slot import Slot
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
@@ -25,12 +25,6 @@ _STEP = 0.72
 
 _BETWEEN = 0.45
 """Between two groups of parted cards."""
-
-_WIDE, _MOST, _RIM = 5.6, 0.36, 0.4
-"""How wide it is, by the width of a card, and at most of the window; and its rim in u."""
-
-_CAPTION = 3.4
-"""What hangs under a pile, in u."""
 
 _WAITS = "locked in"
 
@@ -107,7 +101,7 @@ class StagedCards:
         if slot is None or box is None or not any(sprite in group for group in self._groups):
             return None
         u = layout.frame.u
-        step, x = self._step(slot, box.w - 2 * _RIM, box.middle[0])
+        step, x = self._step(slot, box.w - 2 * RIM, box.middle[0])
         y = slot.box.middle[1]
         for group in self._groups:
             for one in group:
@@ -118,19 +112,9 @@ class StagedCards:
         return None
 
     def box(self, layout: TableLayout) -> Box | None:
-        """The whole of it in u: wider than its slot, for nothing lies beside it yet."""
+        """The whole of it in u."""
         slot = self._slot(layout)
-        if slot is None:
-            return None
-        wide = max(slot.box.w, min(slot.card * _WIDE, layout.frame.w * _MOST))
-        central = slot.box._replace(x=layout.frame.cx - wide / 2, w=wide).grown(_RIM)
-        piles = [
-            other.box._replace(h=other.box.h + _CAPTION)
-            for other in layout.slots.values() if other.look.spot is Spot.BESIDE
-        ]  # fmt: skip
-        if not any(central.meets(pile) for pile in piles):
-            return central
-        return slot.box._replace(x=slot.box.middle[0] - wide / 2, w=wide).grown(_RIM)
+        return None if slot is None else staging_box(layout, slot)
 
     def area(self, layout: TableLayout) -> pygame.Rect | None:
         """The same in pixels."""

@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
+import pytest
 
 from game.engine.cards import Card
+from game.engine.zones import ZoneId
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.brief_button import BriefButton
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.gestures.staged_cards import choices_as_picked
 from game.table.hud.scores.score_boxes_picture import describe_score_boxes
 from game.table.input.key_list import LOCK_IN
+from game.table.labels.zone_captions import zone_captions
+from game.table.layout.table_layout import TableLayout
 from game.ui.accessible_node import find_node
+from game.ui.preferences import Preferences
+from game.ui.units import Units
 from tests.table.conftest import Play
 from tests.table.input import say_decision
 
@@ -44,6 +50,37 @@ def button(p: Play) -> pygame.Rect:
     chooser = p.view.gestures.selection.chooser
     assert chooser is not None
     return chooser.buttons.widgets[0].rect
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (2560, 1440)])
+@pytest.mark.parametrize("text", [1.0, 1.4, 1.7, 2.0])
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_its_frame_crosses_no_label_pile_or_face(
+    play: Callable[..., Play], size: tuple[int, int], text: float, seats: int
+) -> None:
+    p = play("indian_chief", seats, "tray", size=size)
+    p.theme.resize(Units(*size), Preferences(speed=0, text_scale=text))
+    p.view.layout(size)
+    p.show()
+    p.offer()
+    p.settle()
+    layout, model = p.view.current_layout, p.view.model
+    frame = p.view.gestures.selection.staged.area(layout)
+    assert frame is not None
+    stub = ZoneId("stub")
+    counts = {stub: len(model.zones[stub])}
+    words = [s.rect for s in zone_captions(p.view.hud.sprites, layout, counts) if s.rect.width]
+    stub_words = [rect for rect in words if rect.collidepoint(_caption(layout, stub))]
+    assert stub_words
+    faces = [layout.frame.px(chair.box) for chair in layout.chairs.values()]
+    things = [*stub_words, layout.frame.px(layout.slots[stub].box), *faces]
+    assert [thing for thing in things if frame.colliderect(thing)] == []
+    assert p.screen.get_rect().contains(frame)
+
+
+def _caption(layout: TableLayout, zone: ZoneId) -> tuple[int, int]:
+    x, y = layout.slots[zone].caption or (0.0, 0.0)
+    return round(x * layout.frame.u), round(y * layout.frame.u)
 
 
 def test_clicked_cards_lie_there_and_one_button_plays_them(play: Callable[..., Play]) -> None:
