@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -26,6 +27,11 @@ class BubbleSpot(NamedTuple):
 _ASIDE = tuple((x, y) for x in (-10, -5, 0, 5, 10) for y in (-8, -4, 0, 4, 8) if x or y)
 """How far aside a bubble may hang where there is no room beside the head, in u."""
 
+_FURTHER = tuple(
+    (x, y) for x in range(-24, 25, 4) for y in range(-16, 17, 4) if abs(x) > 10 or abs(y) > 8
+)
+"""The same where it would still cover what it never should."""
+
 _A_LITTLE = tuple((x / 4, y / 4) for x in range(-6, 7) for y in range(-6, 7) if x or y)
 """The same for one that would only touch what it should not cover."""
 _TOUCH = 0.3
@@ -34,6 +40,8 @@ _SLIGHT = 6.0
 """So much, in u x u, that a place a little aside may be free."""
 _HIDES = 500.0
 """How much less good a place is where it covers more."""
+_GRAZES = 2.0
+"""The same where it only touches it, besides what it covers."""
 _NEXT = 0.4
 """How much less good each place is than the one before."""
 
@@ -46,34 +54,65 @@ def place_bubble(
     soft: Sequence[pygame.Rect],
     hard: Sequence[pygame.Rect],
 ) -> BubbleSpot:
-    """Beside the head where it covers least."""
-    u = layout.frame.u
-    screen = pygame.Rect(0, 0, *layout.frame.size).inflate(-round(2 * u), -round(2 * u))
-    own = layout.frame.px(chair.box)
-    head = pygame.Rect(0, 0, round(1.7 * chair.r * u), round(1.7 * chair.r * u))
-    head.center = (round(chair.x * u), round(chair.y * u))
-    plate = layout.frame.px(chair.plate)
+    """Beside the head where it covers least; further aside only where it would cover *hard* things.
 
-    def judged(cost: float, side: str, rect: pygame.Rect, far: bool) -> BubbleSpot:
-        inside = rect.clamp(screen)
-        moved = (abs(inside.x - rect.x) + abs(inside.y - rect.y)) / u
-        score = cost + moved * 4.0
-        score += sum(shared_area(inside, one, u) for one in soft if one != own)
-        score += shared_area(inside, head, u) * 12 + shared_area(inside, plate, u) * 3
-        over = sum(shared_area(inside, one, u) for one in hard)
-        score += over * 60 + (_HIDES if over > _TOUCH else 0)
-        return BubbleSpot(inside, side, over > 0, score, far)
-
+    All in pixels.
+    """
+    u, around = layout.frame.u, _Surroundings(layout, chair, soft, hard)
     places = _places(layout, chair, size, beak)
-    spots = [judged(n * _NEXT, *place) for n, place in enumerate(places)]
-    best = min(spots, key=_score)
-    if 0 < sum(shared_area(best.rect, one, u) for one in hard) < _SLIGHT:
+    best = min([around.spot(n * _NEXT, *place) for n, place in enumerate(places)], key=_score)
+    if 0 < around.covered(best.rect) < _SLIGHT:
         near = [
-            judged(abs(x) + abs(y), best.side, best.rect.move(round(x * u), round(y * u)), best.far)
+            around.spot(abs(x) + abs(y), best.side, _aside(best.rect, x * u, y * u), best.far)
             for x, y in _A_LITTLE
         ]
         best = min([best, *near], key=_score)
+    if best.covers:
+        further = [
+            around.spot(math.hypot(x, y), side, _aside(rect, x * u, y * u), True)
+            for side, rect in _options(layout, chair, size, beak)
+            for x, y in _FURTHER
+        ]
+        best = min([best, *further], key=_score)
     return best
+
+
+class _Surroundings:
+    """What lies round a head: it judges places for a bubble, the smaller the score, the better."""
+
+    def __init__(
+        self,
+        layout: TableLayout,
+        chair: Chair,
+        soft: Sequence[pygame.Rect],
+        hard: Sequence[pygame.Rect],
+    ) -> None:
+        u = self._u = layout.frame.u
+        self._screen = pygame.Rect(0, 0, *layout.frame.size).inflate(-round(2 * u), -round(2 * u))
+        own = layout.frame.px(chair.box)
+        self._soft, self._hard = [one for one in soft if one != own], hard
+        self._head = pygame.Rect(0, 0, round(1.7 * chair.r * u), round(1.7 * chair.r * u))
+        self._head.center = (round(chair.x * u), round(chair.y * u))
+        self._plate = layout.frame.px(chair.plate)
+
+    def covered(self, rect: pygame.Rect) -> float:
+        """How much a bubble at *rect* covers of what it never should, in u x u."""
+        return sum(shared_area(rect, one, self._u) for one in self._hard)
+
+    def spot(self, cost: float, side: str, rect: pygame.Rect, far: bool) -> BubbleSpot:
+        """A bubble at *rect* pixels, moved into the window, that costs so much besides."""
+        u, inside = self._u, rect.clamp(self._screen)
+        moved = (abs(inside.x - rect.x) + abs(inside.y - rect.y)) / u
+        score = cost + moved * 4.0
+        score += sum(shared_area(inside, one, u) for one in self._soft)
+        score += shared_area(inside, self._head, u) * 12 + shared_area(inside, self._plate, u) * 3
+        over = self.covered(inside)
+        score += over * 60 + (_HIDES if over > _TOUCH else _GRAZES if over else 0)
+        return BubbleSpot(inside, side, over > 0, score, far)
+
+
+def _aside(rect: pygame.Rect, x: float, y: float) -> pygame.Rect:
+    return rect.move(round(x), round(y))
 
 
 def _score(spot: BubbleSpot) -> float:
