@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 from game.engine.action import Action
 from game.engine.observation import Observation
 
-PLAYERS_VERSION: Final = 2
+PLAYERS_VERSION: Final = 3
 """The version of all computer players, which a match file names.
 
 It is raised whenever one may decide otherwise than before in a position it had already.

@@ -18,14 +18,7 @@ from game.engine.rules import State
 from game.engine.shuffling import shuffled
 from game.engine.zones import ZoneId
 from game.games.fire_gibbon.bot.baselines import KINDS
-from game.games.fire_gibbon.bot.belief import (
-    Belief,
-    SpotRace,
-    candour,
-    haste,
-    record_of,
-    unseen_cards,
-)
+from game.games.fire_gibbon.bot.belief import Belief, SpotRace, candour, unseen_cards
 from game.games.fire_gibbon.bot.bot import FireGibbonBot
 from game.games.fire_gibbon.bot.evaluation import Evaluation
 from game.games.fire_gibbon.bot.levels import LEVELS
@@ -229,13 +222,6 @@ def test_the_race() -> None:
     assert race.bar(0, 2) > race.bar(0, 1)  # feeding the leader is dear
 
 
-def test_records_of_lies() -> None:
-    game = rules(3)
-    match = position(game, {"turn": 1}, fire="P3:5c up, P1:2d down(6)", hand1="3c 4c")
-    act(match, "P2 doubt P1")
-    assert record_of(match.events(None), 3) == [9 / 8, 1.0, 1.0]
-
-
 def test_who_plays_openly_is_believed() -> None:
     """A heart face up and a fire from the hand speak for candour; doubts and lies against it."""
     game = rules(3)
@@ -248,37 +234,6 @@ def test_who_plays_openly_is_believed() -> None:
     assert liar < doubter < open_one
     assert doubter > 0.5
     assert candour((), 3, 0.0) == [0.5] * 3
-
-
-def test_who_doubts_whatever_lies_there_is_known_by_it() -> None:
-    """A doubt speaks for haste, and a card that was let lie clears of it."""
-    game = rules(3)
-    match = position(game, {"turn": 1}, fire="P1:2d down(6)", hand1="9h 4c", hand2="Th")
-    assert len(set(haste(match.events(None), 3))) == 1
-    act(match, "P2 doubt P1")
-    act(match, "P2 reward 4c")
-    act(match, "P2 play_up 9h")
-    unknown, hasty, other = haste(match.events(None), 3)
-    assert hasty > 2 * unknown
-    assert other == unknown
-    match = position(game, {"turn": 1}, fire="P1:5c up", hand1="9c Tc 4c", hand2="Th Jh")
-    act(match, "P2 play_down 9c")
-    act(match, "P3 play_up Th")
-    unknown, starter, calm = haste(match.events(None), 3)
-    assert starter == unknown
-    assert calm < unknown / 5
-
-
-def test_a_lie_is_dearer_before_somebody_who_doubts_everything() -> None:
-    game = rules(3)
-
-    def doubted(doubts: int) -> float:
-        match = position(game, {"turn": 2}, fire="P1:8c up", hand2="2d 5d 6d")
-        judged = Evaluation(match.observe(2), game, NUMBERS, LEVELS[Level.CASUAL])
-        judged.promises.hasty = [0.3 * doubts] * 3
-        return judged.promises.doubted(9)
-
-    assert doubted(0) < doubted(1) < doubted(3)
 
 
 def test_a_table_card_that_would_have_fitted_speaks_for_the_truth() -> None:

@@ -15,9 +15,6 @@ from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.flame import ACE
 from game.games.fire_gibbon.rules.zones import DECK, DISCARDS
 
-STRANGER = 8
-"""Lies, and as many truths, everybody begins with in the books of others: a Beta prior."""
-
 CANDID_START = 0.7
 """What it says for somebody's candour to begin a fire with a hand card, in log odds."""
 CANDID_UP = 1.1
@@ -26,10 +23,6 @@ SHREWD_START = -2.5
 """The same of a fire begun from a fire spot, where good cards are spared."""
 DOUBTS, CAUGHT = -0.5, -1.0
 """The same of a doubt, and of a lie that was seen."""
-HASTY = 0.2
-"""For one usual player there are so many who doubt whatever they can."""
-USUAL, SURE = 0.3, 0.96
-"""How often the two doubt where they can; casual players and masters 0.31 to 0.35 (30 matches)."""
 SUREST = 3.0
 """Log odds beyond which nobody is judged."""
 
@@ -81,21 +74,6 @@ def unseen_cards(
     return [card for card in rules.pack() if card not in known]
 
 
-def record_of(history: Sequence[Event], seats: int) -> list[float]:
-    """How much more than others each seat lies, by the cards that were turned up: 1 is as usual.
-
-    A few cards tell little: the record counts as if so many of each sort had been seen before.
-    """
-    caught, proven = [STRANGER] * seats, [STRANGER] * seats
-    for event in history:
-        if isinstance(event, Said) and event.seat is not None:
-            if event.code == "caught":
-                caught[event.seat] += 1
-            elif event.code == "proven":
-                proven[event.seat] += 1
-    return [lies / truths for lies, truths in zip(caught, proven, strict=True)]
-
-
 def candour(history: Sequence[Event], seats: int, stranger: float) -> list[float]:
     """The chance of each seat to lie only in need; *stranger* is the prior in log odds.
 
@@ -120,38 +98,6 @@ def candour(history: Sequence[Event], seats: int, stranger: float) -> list[float
                 odds[event.seat] += SHREWD_START
             burning = True
     return [1 / (1 + exp(-max(-SUREST, min(SUREST, each)))) for each in odds]
-
-
-def haste(history: Sequence[Event], seats: int) -> list[float]:
-    """The chance of each seat to be a player who doubts whatever can be doubted.
-
-    Told from its turns with a hidden card of somebody else's before it (Bayes): whoever once let
-    one lie is hardly of that sort.
-    """
-    doubts, passes = [0] * seats, [0] * seats
-    hidden = set[Seat]()
-    for event in history:
-        if type(event) is not Said:
-            continue
-        code, seat = event.code, event.seat
-        if code in ("deal", "caught", "tumble"):
-            hidden.clear()
-        elif seat is None:
-            continue
-        elif code in ("play_down", "play_up", "play_table", "play_random"):
-            passes[seat] += bool(hidden - {seat})
-            if code == "play_down":
-                hidden.add(seat)
-        elif code == "doubt":
-            doubts[seat] += 1
-        elif code == "proven":
-            hidden.discard(seat)
-    return [_hasty(*each) for each in zip(doubts, passes, strict=True)]
-
-
-def _hasty(doubts: int, passes: int) -> float:
-    odds = HASTY * (SURE / USUAL) ** doubts * ((1 - SURE) / (1 - USUAL)) ** passes
-    return odds / (1 + odds)
 
 
 class SpotRace:

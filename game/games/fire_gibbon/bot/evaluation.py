@@ -7,19 +7,16 @@ from game.bots.profile import Style
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules
-from game.games.fire_gibbon.bot.belief import (
-    Belief,
-    SpotRace,
-    haste,
-    unseen_cards,
-)
+from game.games.fire_gibbon.bot.belief import Belief, SpotRace, unseen_cards
 from game.games.fire_gibbon.bot.doubt_evaluation import DoubtEvaluation
+from game.games.fire_gibbon.bot.doubt_odds import DoubtOdds
 from game.games.fire_gibbon.bot.levels import LevelParameters
 from game.games.fire_gibbon.bot.lie_odds import LieOdds
 from game.games.fire_gibbon.bot.parameters import Parameters
 from game.games.fire_gibbon.bot.play_evaluation import PlayEvaluation
 from game.games.fire_gibbon.bot.promise_evaluation import PromiseEvaluation
 from game.games.fire_gibbon.bot.reward_evaluation import RewardEvaluation
+from game.games.fire_gibbon.bot.seat_record import seat_records
 from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.options import FireGibbonOptions
 
@@ -55,11 +52,11 @@ class Evaluation:
         self.unseen = Belief(cards)
         self.public = Belief([*cards, *own])
         """As the others see it: they do not know this seat's hand."""
-        self.lies = LieOdds(seen, rules, numbers, level, self.race)
+        records = seat_records(seen.history, rules.seats)
+        self.lies = LieOdds(seen, records, numbers, level, self.race)
+        self.odds = DoubtOdds(records, numbers, level)
         self.doubts = DoubtEvaluation(self.lies, style)
-        usual = [0.0] * len(seats)
-        hasty = haste(seen.history, rules.seats) if level.heeds else usual
-        self.promises = PromiseEvaluation(self.lies, style, self.public, hasty)
+        self.promises = PromiseEvaluation(self.lies, self.odds, style, self.public)
         self.plays = PlayEvaluation(self.promises, self.cards, self.unseen, style)
 
     def claims(self) -> list[Claim]:

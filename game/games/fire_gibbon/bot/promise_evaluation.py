@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from game.bots.profile import Style
 from game.engine.cards import Card
 from game.engine.zones import Seat
 from game.games.fire_gibbon.bot.belief import Belief
+from game.games.fire_gibbon.bot.doubt_odds import DoubtOdds
 from game.games.fire_gibbon.bot.lie_odds import LieOdds
 from game.games.fire_gibbon.rules.doubts import is_true
 from game.games.fire_gibbon.rules.flame import CHEAP
@@ -19,9 +18,9 @@ BLUFF = 0.035
 class PromiseEvaluation:
     """Who would doubt a promise of the seat that decides, and what comes of it."""
 
-    def __init__(self, lies: LieOdds, style: Style, public: Belief, hasty: list[float]) -> None:
-        """Take what is known to all; *hasty* are the chances to be one who doubts whatever lies."""
-        self.lies, self.public, self.hasty = lies, public, hasty
+    def __init__(self, lies: LieOdds, odds: DoubtOdds, style: Style, public: Belief) -> None:
+        """Judge who doubts by *odds*, by *public*, the cards that others do not know."""
+        self.lies, self.odds, self.public = lies, odds, public
         self.facts, self.me, self.race = lies.facts, lies.me, lies.race
         self.numbers, self.style = lies.numbers, style
 
@@ -55,16 +54,4 @@ class PromiseEvaluation:
 
     def _doubted_by(self, seat: Seat, required: int) -> float:
         bar = self.race.bar(seat, self.me, self.numbers.fresh)
-        return self.dares(seat, self.lies.lie(self.public, required, self.me, bar) - bar)
-
-    def dares(self, seat: Seat, beyond: float) -> float:
-        """The chance that *seat* doubts where a lie is likelier by *beyond* than a doubt needs."""
-        candid, numbers = self.lies.candid[seat], self.numbers
-        sharp = _doubts(beyond, numbers.eager, numbers.daring, numbers.width)
-        usual = sharp + candid * (_doubts(beyond, *numbers.slow) - sharp)
-        return usual + self.hasty[seat] * (1 - usual)
-
-
-def _doubts(beyond: float, eager: float, daring: float, width: float) -> float:
-    """The chance of a doubt by somebody for whom a lie is likelier by *beyond* than it must be."""
-    return eager / (1 + exp(-max(-30.0, min(30.0, (beyond - daring) / width))))
+        return self.odds.dares(seat, required, self.lies.lie(self.public, required, self.me), bar)

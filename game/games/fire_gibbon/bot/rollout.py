@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, log
 from operator import itemgetter
 from random import Random
 
@@ -13,7 +12,6 @@ from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.fire_gibbon.bot.belief import SpotRace
 from game.games.fire_gibbon.bot.evaluation import Evaluation
-from game.games.fire_gibbon.bot.lie_odds import LEAST, MOST, USUAL_BAR
 from game.games.fire_gibbon.bot.win_chances import WinChances
 from game.games.fire_gibbon.rules.doubts import is_true
 from game.games.fire_gibbon.rules.facts import FireFacts
@@ -56,7 +54,7 @@ class Rollout:
         self.kept = {card: evaluation.cards.kept(card) for card in cards}
         self.shown = {card: evaluation.cards.shown(card) for card in cards}
         self._standings: dict[tuple[int, ...], Standing] = {}
-        self._lies: dict[tuple[bool, int, int], float] = {}
+        self._lies: dict[tuple[bool, Seat, int, int], float] = {}
 
     def judged(self, legal: Sequence[Action]) -> list[float]:
         """The worth of each action before any trial, in chances to win the match.
@@ -111,7 +109,7 @@ class Rollout:
             return max(legal, key=self._gain)
         standing = self.standing(state)
         if facts.phase == "turn":
-            doubt = self._doubt(state, legal, standing, rng)
+            doubt = self._doubt(state, legal, rng)
             if doubt is not None:
                 return doubt
         plays = [action for action in legal if action.verb != "doubt"]
@@ -135,44 +133,31 @@ class Rollout:
         return self.shown[card] - self.kept[card]
 
     def _doubt(
-        self,
-        state: State[FireFacts],
-        legal: Sequence[Action],
-        standing: Standing,
-        rng: Random,
+        self, state: State[FireFacts], legal: Sequence[Action], rng: Random
     ) -> Action | None:
-        """The doubt this seat dares, if any; the one that pays best is thought of first."""
+        """The doubt this seat dares, if any; the likeliest is thought of first."""
         facts, found = state.facts, list[tuple[float, Action]]()
         for action in legal:
             seat, other = action.seat, action.value
             if action.verb == "doubt" and other is not None:
                 at = facts.latest[other]
                 if facts.proven[at] is None:
-                    bar = standing.bars[seat][other]
-                    lie = self._lie(state, seat, other, facts.required[at], bar)
-                    found.append((lie - bar, action))
-        for beyond, action in sorted(found, key=itemgetter(0), reverse=True):
-            if rng.random() < self.evaluation.promises.dares(action.seat, beyond):
+                    found.append((self._dares(state, seat, other, facts.required[at]), action))
+        for dares, action in sorted(found, key=itemgetter(0), reverse=True):
+            if rng.random() < dares:
                 return action
         return None
 
-    def _lie(
-        self, state: State[FireFacts], seat: Seat, other: Seat, required: int, bar: float
-    ) -> float:
-        """The chance of a lie of *other*, as *seat* judges it."""
+    def _dares(self, state: State[FireFacts], seat: Seat, other: Seat, required: int) -> float:
+        """The chance that *seat* doubts such a promise of *other*."""
         hidden = max(1, len(state.table.zones[self.rules.zones.hands[other]]))
-        key = (seat == self.me, required, hidden)
-        odds = self._lies.get(key)
-        numbers = self.numbers
-        if odds is None:
+        key = (seat == self.me, other, required, hidden)
+        lie = self._lies.get(key)
+        if lie is None:
             lacks = self.unseen[seat].without_true(required, hidden)
-            if lacks < 1:
-                lacks = min(MOST, max(LEAST, lacks))
-                odds = numbers.lies[hidden] + numbers.lacking * log(lacks / (1 - lacks))
-            else:
-                odds = 30.0
-            self._lies[key] = odds
-        return 1 / (1 + exp(-odds - numbers.dear * (bar - USUAL_BAR)))
+            lie = self._lies[key] = self.evaluation.lies.lie_of(other, required, lacks)
+        bar = self.standing(state).bars[seat][other]
+        return self.evaluation.odds.dares(seat, required, lie, bar)
 
     def _play(self, state: State[FireFacts], action: Action, standing: Standing) -> float:
         """What a play is worth to its seat, as in the judgement of a real one."""
@@ -205,9 +190,7 @@ class Rollout:
         worth, quiet = 0.0 if true else -self.numbers.lie, 1.0
         other = facts.next_to(seat)
         while other != seat:
-            bar = standing.bars[other][seat]
-            lie = self._lie(state, other, seat, required, bar)
-            doubts = quiet * self.evaluation.promises.dares(other, lie - bar)
+            doubts = quiet * self._dares(state, other, seat, required)
             quiet -= doubts
             worth += doubts * change[seat if true else other]
             other = facts.next_to(other)
