@@ -13,6 +13,7 @@ from game.table.cards.visible_cards import index_rects, pile_tops
 from game.table.controller.table_cards import TableCards
 from game.table.controller.table_controls import TableControls
 from game.table.controls.choice_text import short_label
+from game.table.gestures.hit_targets import HitTarget
 from game.table.gestures.intent import DropTarget
 from game.table.hud.hud import Hud
 from game.table.hud.hud_frame import HudFrame, HudInput, SignRoom
@@ -86,7 +87,9 @@ class FrameBuilder:
         player, drag = self._cards.player, self._controls.gestures.selection.drag
         carried = None if drag is None else drag.grabbed.sprite
         loose = FlyingCards(tuple(player.flying), tuple(player.revealed), carried)
-        return card_layers(self._cards.model, self._cards.layout, loose)
+        focused = self._controls.keyboard.focused
+        sprite = focused.sprite if isinstance(focused, HitTarget) else None
+        return card_layers(self._cards.model, self._cards.layout, loose, sprite)
 
     def hud_input(self) -> HudInput:
         """Gather what the HUD must know of cards and gestures."""

@@ -46,8 +46,13 @@ class FlyingCards(NamedTuple):
     """The card the pointer carries."""
 
 
-def card_layers(model: TableModel, layout: TableLayout, loose: FlyingCards) -> CardLayers:
-    """Sort all cards that are painted into layers."""
+def card_layers(
+    model: TableModel, layout: TableLayout, loose: FlyingCards, focused: CardSprite | None = None
+) -> CardLayers:
+    """Sort all cards that are painted into layers.
+
+    A card of the table that is *focused* lies over its neighbours, to be seen whole.
+    """
     table: list[CardSprite] = []
     hand: list[CardSprite] = []
     covered: set[CardSprite] = set()
@@ -63,6 +68,7 @@ def card_layers(model: TableModel, layout: TableLayout, loose: FlyingCards) -> C
             if pile and at != lowest:
                 covered.add(sprite)
             (hand if zone in layout.own_hand_zones else table).append(sprite)
+    table.sort(key=lambda sprite: sprite is focused)
     shown = [s for s in loose.revealed if s is not carried]
     flying = [
         s for s in reversed(loose.flying) if s.moving and s is not carried and s not in shown

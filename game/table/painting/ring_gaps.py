@@ -35,9 +35,20 @@ def _signs(frame: TableFrame) -> Iterator[Gap]:
 
 
 def _indices(frame: TableFrame, own: CardSprite | None) -> Iterator[Gap]:
-    for sprite in (*frame.cards.table, *frame.cards.hand):
-        if sprite is not own and lies_open(sprite):
-            yield _rounded_up(index_corners(sprite.pose))
+    table = frame.cards.table
+    below = table[: table.index(own)] if own in table else ()
+    for sprite in (*table, *frame.cards.hand):
+        if sprite is own or not lies_open(sprite):
+            continue
+        corners = index_corners(sprite.pose)
+        if own is not None and sprite in below and own.hit(*_middle(corners)):
+            continue  # it is hidden, ring or not
+        yield _rounded_up(corners)
+
+
+def _middle(gap: Gap) -> tuple[int, int]:
+    x, y = (sum(each) / len(gap) for each in zip(*gap, strict=True))
+    return round(x), round(y)
 
 
 def _rounded_up(gap: Gap) -> Gap:
