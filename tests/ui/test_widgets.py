@@ -7,7 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from game.art.portraits.portraits import portrait
 from game.ui.forms.form import Form
+from game.ui.preferences import Preferences
+from game.ui.text.text_renderer import SMALLEST, Colour, TextRenderer, TextStyle
 from game.ui.theme import Theme
 from game.ui.units import Units
 from game.ui.widgets.button import Button
@@ -276,13 +279,57 @@ def test_every_control_paints_within_its_bounds(theme: Theme) -> None:
             ).__name__
 
 
-def test_a_narrow_button_keeps_its_words_and_gives_up_its_key_cap(theme: Theme) -> None:
+def painted_words(button: Button, monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
+    """What is written on a button, and how large."""
+    found: dict[str, int] = {}
+    render = TextRenderer.render
+
+    def noted(self: TextRenderer, text: str, style: TextStyle, colour: Colour) -> pygame.Surface:
+        found[text] = style.px
+        return render(self, text, style, colour)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(TextRenderer, "render", noted)
+        button.paint(pygame.Surface((1280, 720)))
+    return found
+
+
+def test_a_narrow_button_keeps_its_words_and_its_key(
+    theme: Theme, monkeypatch: pytest.MonkeyPatch
+) -> None:
     button = Button(theme, "Doubt the last card", lambda: None, key="D")
-    shown = []
-    for width in (400, 90):
+    for width in (400, 140):
         button.place(pygame.Rect(0, 0, width, button.wanted(width)[1]))
-        _, cap, lines, style = button._shown(button.rect.inflate(-24, 0))
-        assert " ".join(lines) == "Doubt the last card"
-        shown.append((cap > 0, len(lines), style.px))
-    assert [cap for cap, _, _ in shown] == [True, False]
-    assert shown[1][1] == 2
+        written = painted_words(button, monkeypatch)
+        assert " ".join(text for text in written if text != "D") == "Doubt the last card"
+        assert "D" in written
+
+
+@pytest.mark.parametrize(
+    "printed",
+    [("Doubt the six", "D"), ("Doubt the ace of hearts", "D"), ("Doubt Silver: 10+", "Shift+3")],
+)
+@pytest.mark.parametrize(
+    ("window", "text", "size"),
+    [
+        ((960, 600), 1.0, (157, 36)),
+        ((960, 600), 1.5, (181, 47)),
+        ((960, 600), 2.0, (185, 49)),
+        ((1280, 720), 2.0, (244, 69)),
+    ],
+)
+def test_the_key_of_a_button_is_read_at_every_text_size(
+    monkeypatch: pytest.MonkeyPatch,
+    window: tuple[int, int],
+    text: float,
+    size: tuple[int, int],
+    printed: tuple[str, str],
+) -> None:
+    label, key = printed
+    dress = Theme(Units(*window), Preferences(text_scale=text))
+    button = Button(dress, label, lambda: None, key=key)
+    button.icon = portrait("rust")
+    button.place(pygame.Rect((0, 0), size))
+    written = painted_words(button, monkeypatch)
+    assert written[key] >= SMALLEST
+    assert " ".join(each for each in written if each != key) == label

@@ -1,6 +1,7 @@
 """The button: paper on the table, pressed down to the wood."""
 
 from collections.abc import Callable, Hashable
+from typing import NamedTuple
 
 import pygame
 
@@ -10,17 +11,27 @@ from game.ui.pictures.svg_raster import Size, rasterize_picture
 from game.ui.pictures.widget_svg import CORNER, FOOT, SINK, Background, ButtonKind
 from game.ui.text.text_renderer import ELLIPSIS, TextStyle
 from game.ui.theme import Theme
+from game.ui.widgets.key_cap import KeyCap
 from game.ui.widgets.widget import Pressable
 
 _SIDE = 1.5
 _RIM = 0.45
-"""Several lines stay so far from the rim, in u."""
+"""Several lines, or words over a key cap, stay so far from the rim, in u."""
 _GAP = 1.0
 _LEAST = 4.5
 _WIDE = 11.0
-_CAP_PAD = 0.6
 _READABLE = 0.7
-"""Words smaller than this part of their size would rather do without icon and key cap."""
+"""Words smaller than this part of their size would rather do without an icon, and with a low key
+cap under them."""
+
+
+class _Face(NamedTuple):
+    """What stands on a button: an icon, the words in lines, and the key beside or under them."""
+
+    icon: pygame.Surface | None
+    cap: KeyCap | None
+    lines: list[str]
+    style: TextStyle
 
 
 class Button(Pressable):
@@ -124,18 +135,13 @@ class Button(Pressable):
     def _extras(self) -> int:
         u = self.theme.units
         icon = self._icon_side() + u(_GAP) if self.icon else 0
-        return icon + (self._cap_width() + u(_GAP) if self.shortcut else 0)
+        return icon + (self._cap().size[0] + u(_GAP) if self.shortcut else 0)
 
     def _icon_side(self) -> int:
         return round(self.theme.px(2.2) * 1.5)
 
-    def _cap_side(self) -> int:
-        return round(self.theme.px(1.5) * 1.5)
-
-    def _cap_width(self) -> int:
-        """A square for a letter, broader for a longer name."""
-        wide = self.theme.type.size(self.shortcut, self.theme.style("key"))[0]
-        return max(self._cap_side(), wide + 2 * self.theme.units(_CAP_PAD))
+    def _cap(self, low: bool = False) -> KeyCap:
+        return KeyCap(self.theme, self.shortcut, low=low)
 
     def words_area(self) -> pygame.Rect:
         """The room for icon, words and key cap: the same whether it can be pressed or not."""
@@ -149,9 +155,14 @@ class Button(Pressable):
             area.y += u(SINK)
         colour = self.kind.colours[3]
         icon, cap, lines, style = self._shown(area)
-        if cap:
-            self._paint_cap(surface, colour, area)
-            area.width -= cap + u(_GAP)
+        tall = theme.type.height(style) * len(lines)
+        if cap and cap.low:
+            area.top += -(-(area.height - tall - cap.size[1]) // 2)
+            area.height = tall
+            cap.paint(surface, colour, (area.centerx, area.bottom + cap.size[1] // 2))
+        elif cap:
+            cap.paint(surface, colour, (area.right - cap.size[0] // 2, area.centery))
+            area.width -= cap.size[0] + u(_GAP)
         beside = icon.get_width() + u(_GAP) if icon else 0
         wide = max(theme.type.size(line, style)[0] for line in lines)
         left = area.centerx - (beside + wide) // 2
@@ -160,29 +171,35 @@ class Button(Pressable):
         place = pygame.Rect(left + beside, area.top, wide, area.height)
         self._paint_lines(surface, lines, style, colour, place)
 
-    def _shown(self, area: pygame.Rect) -> tuple[pygame.Surface | None, int, list[str], TextStyle]:
-        """Return icon, key cap width, lines and style: in a narrow place the words come first."""
-        gap, readable = self.theme.units(_GAP), self.theme.style("button").px * _READABLE
-        icon = self._painted_icon()
-        cap = self._cap_width() if self.shortcut else 0
-        while True:
-            room = area.width - (icon.get_width() + gap if icon else 0) - (cap + gap if cap else 0)
-            lines, style = self._words(room, area.height)
-            if (style.px >= readable and not self._cut(lines)) or not (icon or cap):
-                return icon, cap, lines, style
-            icon, cap = None, cap if icon else 0
+    def _shown(self, area: pygame.Rect) -> _Face:
+        """What stands on the button: in a narrow place no icon, and the key under the words.
 
-    def _paint_cap(self, surface: pygame.Surface, colour: str, area: pygame.Rect) -> None:
-        theme, side, wide = self.theme, self._cap_side(), self._cap_width()
-        cap = pygame.Rect(area.right - wide, 0, wide, side)
-        cap.centery = area.centery
-        piece = theme.shapes.piece(
-            ("cap", colour), cap.size, lambda: widget_svg.key_cap(theme.units, cap.size, colour)
-        )
-        surface.blit(piece, cap)
-        text, style = theme.type.fit(self.shortcut, theme.style("key"), wide)
-        line = theme.type.render(text, style, colour)
-        surface.blit(line, line.get_rect(center=cap.center))
+        The key is left out only where that alone keeps the words whole.
+        """
+        icon, readable = self._painted_icon(), self.theme.style("button").px * _READABLE
+        if not self.shortcut:
+            faces = [self._face(area, icon, None)]
+        else:
+            cap, low = self._cap(), self._cap(low=True)
+            faces = [self._face(area, *each) for each in ((icon, cap), (None, cap), (None, low))]
+        bare = self._face(area, None, None)
+        whole = [face for face in faces if not self._cut(face.lines)]
+        good = next((face for face in whole if face.style.px >= readable), None)
+        if good is not None:
+            return good
+        if not self.shortcut or (not whole and not self._cut(bare.lines)):
+            return bare
+        return max(whole, key=lambda face: face.style.px, default=faces[-1])
+
+    def _face(self, area: pygame.Rect, icon: pygame.Surface | None, cap: KeyCap | None) -> _Face:
+        """The words as they fit into *area* with *icon* and *cap*."""
+        gap = self.theme.units(_GAP)
+        room, tall = area.width - (icon.get_width() + gap if icon else 0), area.height
+        if cap is not None and cap.low:
+            tall = max(1, tall - cap.size[1] - 2 * self.theme.units(_RIM))
+        elif cap is not None:
+            room -= cap.size[0] + gap
+        return _Face(icon, cap, *self._words(max(1, room), tall))
 
     def _words(self, room: int, tall: int) -> tuple[list[str], TextStyle]:
         """Return the label in one line, or in two where it is narrow and tall enough."""
