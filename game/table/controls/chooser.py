@@ -193,7 +193,7 @@ class Chooser:
             if cost < NEVER:
                 break
         self._break_strip(cost)
-        self._place_beak(card)
+        self._place_beak(card, avoid.hard)
 
     def place_in(self, area: pygame.Rect) -> bool:
         """Stand in the upper left of *area*, always the same; False if it is too small.
@@ -387,12 +387,13 @@ class Chooser:
         if refused is not None:
             self._on_refused(refused)
 
-    def _place_beak(self, card: pygame.Rect) -> None:
-        """Point at *card*, if no other card lies between."""
+    def _place_beak(self, card: pygame.Rect, kept: Sequence[pygame.Rect]) -> None:
+        """Point at *card*, if no other card lies between and the beak hides nothing *kept* free."""
         head = self.buttons.widgets[0]
         first, colour = head.rect, NIGHT
         if self._caption is not None:
             first = self.rect
         elif isinstance(head, Button):
             colour = MADDER if head.kind is ButtonKind.PRIMARY else PAPER
-        self._beak = beak_between(self.theme, first, card, self.side, colour)
+        beak = beak_between(self.theme, first, card, self.side, colour)
+        self._beak = None if beak is None or beak.hides(kept) else beak

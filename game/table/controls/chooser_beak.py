@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 import pygame
 
@@ -31,6 +31,10 @@ class Beak:
     def bounds(self) -> pygame.Rect:
         """Where it is."""
         return self._rect
+
+    def hides(self, kept: Sequence[pygame.Rect]) -> bool:
+        """Whether it lies over anything that is *kept* free, in pixels."""
+        return self._rect.collidelist(list(kept)) >= 0
 
     def stamp(self) -> Hashable:
         """What its picture depends on."""
