@@ -190,6 +190,30 @@ def test_the_ring_lies_round_its_thing_in_lamp_light(theme: Theme, angle: float)
     assert sheet.get_at(place.center)[:3] == (0, 0, 0), "the thing itself stays free"
 
 
+@pytest.mark.parametrize(
+    "place", [(0, 300, 24, 30), (1250, 300, 30, 30), (300, 0, 90, 24), (9, 693, 80, 27)], ids=str
+)
+def test_the_ring_is_whole_at_the_edge_of_the_window(
+    theme: Theme, screen: pygame.Surface, place: tuple[int, int, int, int]
+) -> None:
+    usual, at_edge = pygame.Rect(600, 300, *place[2:]), pygame.Rect(place)
+    thickness = []
+    for where in (usual, at_edge):
+        screen.fill((0, 0, 0))
+        FocusMark(theme, where).paint(screen)
+        lit = pygame.mask.from_threshold(screen, pygame.Color("#f6cf6f"), (40, 40, 40, 255))
+        box = lit.get_bounding_rects()
+        middle = box[0].unionall(box[1:]).center
+        across = [bool(lit.get_at((x, middle[1]))) for x in range(screen.get_width())]
+        down = [bool(lit.get_at((middle[0], y))) for y in range(screen.get_height())]
+        thickness.append(
+            [sum(across[: middle[0]]), sum(across[middle[0] :]),
+             sum(down[: middle[1]]), sum(down[middle[1] :])]
+        )  # fmt: skip
+    assert all(thickness[0])
+    assert all(abs(here - there) <= 1 for here, there in zip(*thickness, strict=True))
+
+
 @pytest.mark.parametrize("angle", [0, 12])
 def test_the_ring_is_open_where_something_is_to_be_read(theme: Theme, angle: float) -> None:
     place, word = pygame.Rect(100, 100, 120, 60), pygame.Rect(130, 150, 50, 60)

@@ -9,12 +9,16 @@ from game.ui.pictures.cut_out import Gap, cut_out, relative_gaps
 from game.ui.pictures.widget_svg import CORNER
 from game.ui.theme import Theme
 
+_REACH = 1.05
+"""How far the ring reaches beyond what it stands round, in u."""
+
 
 class FocusMark:
     """The lamp ring with its four corner ticks, drawn over everything.
 
     *angle* turns it with a card, in degrees counter-clockwise about the middle of *rect*. A *faint*
-    one only shows where the focus will be once a key is pressed. It is open in its *gaps*.
+    one only shows where the focus will be once a key is pressed. It is open in its *gaps*. At the
+    edge of the window it runs over the thing, so that all of it is seen.
     """
 
     def __init__(
@@ -27,7 +31,7 @@ class FocusMark:
         gaps: Sequence[Gap] = (),
     ) -> None:
         self._theme = theme
-        self._rect = pygame.Rect(rect)
+        self._rect = pygame.Rect(rect) if angle else _inside(rect, theme)
         self._radius = theme.units(CORNER) if radius is None else radius
         self._angle = angle
         self._kind = "faint ring" if faint else "ring"
@@ -64,3 +68,12 @@ class FocusMark:
             size,
             lambda: pygame.transform.rotozoom(ring, self._angle, 1),
         )
+
+
+def _inside(rect: pygame.Rect, theme: Theme) -> pygame.Rect:
+    """As much of *rect* as leaves room in the window for the ring round it; else all of it."""
+    units = theme.units
+    reach = -(-units.exact(_REACH) // 1)
+    window = pygame.Rect(0, 0, units.width, units.height).inflate(-2 * reach, -2 * reach)
+    seen = pygame.Rect(rect).clip(window)
+    return seen if seen.width and seen.height else pygame.Rect(rect)
