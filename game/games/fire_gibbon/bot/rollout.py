@@ -54,7 +54,7 @@ class Rollout:
         self.kept = {card: evaluation.cards.kept(card) for card in cards}
         self.shown = {card: evaluation.cards.shown(card) for card in cards}
         self._standings: dict[tuple[int, ...], Standing] = {}
-        self._lies: dict[tuple[bool, Seat, int, int], float] = {}
+        self._doubts: dict[tuple[Seat, Seat, int, int, float], float] = {}
 
     def judged(self, legal: Sequence[Action]) -> list[float]:
         """The worth of each action before any trial, in chances to win the match.
@@ -151,13 +151,14 @@ class Rollout:
     def _dares(self, state: State[FireFacts], seat: Seat, other: Seat, required: int) -> float:
         """The chance that *seat* doubts such a promise of *other*."""
         hidden = max(1, len(state.table.zones[self.rules.zones.hands[other]]))
-        key = (seat == self.me, other, required, hidden)
-        lie = self._lies.get(key)
-        if lie is None:
-            lacks = self.unseen[seat].without_true(required, hidden)
-            lie = self._lies[key] = self.evaluation.lies.lie_of(other, required, lacks)
         bar = self.standing(state).bars[seat][other]
-        return self.evaluation.odds.dares(seat, required, lie, bar)
+        key = (seat, other, required, hidden, bar)
+        found = self._doubts.get(key)
+        if found is None:
+            lacks = self.unseen[seat].without_true(required, hidden)
+            lie = self.evaluation.lies.lie_of(other, required, lacks)
+            found = self._doubts[key] = self.evaluation.odds.dares(seat, required, lie, bar)
+        return found
 
     def _play(self, state: State[FireFacts], action: Action, standing: Standing) -> float:
         """What a play is worth to its seat, as in the judgement of a real one."""
