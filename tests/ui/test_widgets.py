@@ -305,6 +305,17 @@ def test_a_narrow_button_keeps_its_words_and_its_key(
         assert "D" in written
 
 
+@pytest.mark.parametrize("tall", [21, 26, 36])
+def test_words_and_key_keep_within_a_low_button(theme: Theme, tall: int) -> None:
+    button = Button(theme, "Sort by rank", lambda: None, key="O")
+    button.place(pygame.Rect(0, 0, 110, tall))
+    face = button._shown(button.words_area())
+    words = theme.type.height(face.style) * len(face.lines)
+    under = face.cap.size[1] if face.cap and face.cap.low else 0
+    assert words + under <= max(tall, theme.type.height(face.style))
+    assert " ".join(face.lines) == "Sort by rank"
+
+
 @pytest.mark.parametrize(
     "printed",
     [("Doubt the six", "D"), ("Doubt the ace of hearts", "D"), ("Doubt Silver: 10+", "Shift+3")],

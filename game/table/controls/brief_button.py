@@ -30,5 +30,6 @@ class BriefButton(Button):
         return wide if width is None else width, u(5.4)
 
     def _words(self, room: int, tall: int) -> tuple[list[str], TextStyle]:
-        del tall
-        return self.theme.type.arrange(self.face, self.theme.style("button"), room, 1)
+        type_ = self.theme.type
+        lines, style = type_.arrange(self.face, self.theme.style("button"), room, 1)
+        return lines, type_.lower(style, tall)

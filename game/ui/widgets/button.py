@@ -183,13 +183,22 @@ class Button(Pressable):
             cap, low = self._cap(), self._cap(low=True)
             faces = [self._face(area, *each) for each in ((icon, cap), (None, cap), (None, low))]
         bare = self._face(area, None, None)
+        faces = [face for face in faces if self._fits(face, area)]
         whole = [face for face in faces if not self._cut(face.lines)]
         good = next((face for face in whole if face.style.px >= readable), None)
         if good is not None:
             return good
         if not self.shortcut or (not whole and not self._cut(bare.lines)):
             return bare
-        return max(whole, key=lambda face: face.style.px, default=faces[-1])
+        under = next((face for face in faces if face.cap is not None and face.cap.low), bare)
+        return max(whole, key=lambda face: face.style.px, default=under)
+
+    def _fits(self, face: _Face, area: pygame.Rect) -> bool:
+        """Whether words and the key under them stand in *area*."""
+        if face.cap is None or not face.cap.low:
+            return True
+        words = self.theme.type.height(face.style) * len(face.lines)
+        return words + face.cap.size[1] <= area.height
 
     def _face(self, area: pygame.Rect, icon: pygame.Surface | None, cap: KeyCap | None) -> _Face:
         """The words as they fit into *area* with *icon* and *cap*."""
