@@ -114,8 +114,8 @@ class TableView:
 
     @property
     def prompt(self) -> str:
-        """The sentence in the status line."""
-        return self.hud.status.prompt
+        """The sentence in the status line that says what is asked; empty while nothing is."""
+        return self.hud.status.prompt if self.hud.asks else ""
 
     @property
     def busy(self) -> bool:
