@@ -22,12 +22,12 @@ class BriefButton(Button):
         self.face = face
 
     def wanted(self, width: int | None = None) -> Size:
-        """One line."""
+        """One line, never narrower than its words and its key."""
         u = self.theme.units
         wide = (
             self.theme.type.size(self.face, self.theme.style("button"))[0] + u(3) + self._extras()
         )
-        return wide if width is None else width, u(5.4)
+        return wide if width is None else max(wide, width), u(5.4)
 
     def _words(self, room: int, tall: int) -> tuple[list[str], TextStyle]:
         type_ = self.theme.type

@@ -18,7 +18,9 @@ from game.table.input.key_list import LOCK_IN
 from game.table.labels.zone_captions import zone_captions
 from game.table.layout.table_layout import TableLayout
 from game.ui.accessible_node import find_node
+from game.ui.pictures.widget_svg import ButtonKind
 from game.ui.preferences import Preferences
+from game.ui.theme import Theme
 from game.ui.units import Units
 from tests.table.conftest import Play
 from tests.table.input import say_decision
@@ -286,3 +288,15 @@ def test_its_letter_means_nothing_at_other_tables(play: Callable[..., Play]) -> 
     p.until_my_turn()
     assert not p.key(pygame.K_k, "k")
     assert all(key != "K" for key, _ in p.view.own_keys())
+
+
+def test_with_large_letters_the_button_is_as_wide_as_its_word_and_its_key(
+    play: Callable[..., Play],
+) -> None:
+    p = chief(play)
+    theme = Theme(p.theme.units, Preferences(text_scale=2.0))
+    brief = BriefButton(theme, "Lock in: Thief", lambda: None, "Lock in", ButtonKind.PRIMARY)
+    brief.shortcut = "K"
+    word = theme.type.size("Lock in", theme.style("button"))[0]
+    key = theme.type.size("K", theme.style("key"))[0]
+    assert brief.wanted(theme.units(14))[0] > word + key
