@@ -155,7 +155,8 @@ def test_the_status_line_asks_for_nothing_before_the_note_is_read(
         def listen() -> None:
             scene = pilot.context.stack.top
             if isinstance(scene, LessonScene) and isinstance(scene.guide.now, Say | TakeBack):
-                asked = scene.play.view.fill_names(scene.play.view.prompt)
+                view = scene.play.view
+                asked = view.fill_names(view.hud.status.prompt)
                 if asked and asked == status_line(pilot):
                     told.add(asked)
 
