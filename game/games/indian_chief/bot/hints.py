@@ -9,7 +9,6 @@ from game.engine.cards import Card
 from game.games.indian_chief.bot.meld_evaluation import MeldEvaluation, stated
 from game.games.indian_chief.bot.meld_points import melds
 from game.games.indian_chief.bot.parameters import PAR
-from game.games.indian_chief.rules.best_split import best_split
 from game.games.indian_chief.rules.facts import (
     BEGGAR,
     BOXES,
@@ -21,6 +20,7 @@ from game.games.indian_chief.rules.facts import (
     THIEF,
 )
 from game.games.indian_chief.rules.poker_and_baccarat import ACE, FACE, poker
+from game.games.indian_chief.rules.poker_and_baccarat_split import best_split
 from game.games.indian_chief.text import hint_text
 from game.games.indian_chief.text.card_text import BOX_NAMES, POKER_HANDS
 

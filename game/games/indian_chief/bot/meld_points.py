@@ -10,7 +10,6 @@ from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
 from game.engine.cards import Card
-from game.games.indian_chief.rules.best_split import best_split
 from game.games.indian_chief.rules.facts import (
     BEGGAR,
     BOXES,
@@ -22,6 +21,7 @@ from game.games.indian_chief.rules.facts import (
     RICH,
 )
 from game.games.indian_chief.rules.poker_and_baccarat import ACE, FACE, RANKS, chief
+from game.games.indian_chief.rules.poker_and_baccarat_split import best_split
 from game.games.indian_chief.rules.rules import IndianChief
 from game.games.indian_chief.rules.scoring import SPADES, best_suit, doctor
 
