@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.engine.rules import State
 from game.engine.zones import Seat
+from game.games.pitch.bot.hand_evaluation import HandEvaluation
 from game.games.pitch.bot.parameters import NUMBERS, Parameters
-from game.games.pitch.bot.trump_evaluation import TrumpEvaluation
 from game.games.pitch.rules.bidding import lowest_bid
 from game.games.pitch.rules.facts import PASS, SMUDGE, PitchFacts
 from game.games.pitch.rules.rules import Pitch
@@ -14,9 +14,7 @@ from game.games.pitch.rules.rules import Pitch
 class BidEvaluation:
     """Judgement of calls, for one set of rules."""
 
-    def __init__(
-        self, rules: Pitch, trumps: TrumpEvaluation, numbers: Parameters = NUMBERS
-    ) -> None:
+    def __init__(self, rules: Pitch, trumps: HandEvaluation, numbers: Parameters = NUMBERS) -> None:
         """Judge hands by *trumps*, and bids on them by *numbers*."""
         self.rules = rules
         self.trumps = trumps

@@ -11,8 +11,8 @@ from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.pitch.bot.belief import Belief
 from game.games.pitch.bot.card_bits import SUITS, bits_of
+from game.games.pitch.bot.hand_evaluation import HandEvaluation
 from game.games.pitch.bot.parameters import FIRM, NUMBERS, Parameters
-from game.games.pitch.bot.trump_evaluation import TrumpEvaluation
 from game.games.pitch.rules.facts import BIDS, PASS, PitchFacts
 from game.games.pitch.rules.rules import Pitch
 
@@ -20,9 +20,7 @@ from game.games.pitch.rules.rules import Pitch
 class BidInference:
     """How well imagined hands fit the calls."""
 
-    def __init__(
-        self, rules: Pitch, trumps: TrumpEvaluation, numbers: Parameters = NUMBERS
-    ) -> None:
+    def __init__(self, rules: Pitch, trumps: HandEvaluation, numbers: Parameters = NUMBERS) -> None:
         """Suppose that everybody judges hands as *trumps* does."""
         self.rules, self.trumps, self.numbers = rules, trumps, numbers
 

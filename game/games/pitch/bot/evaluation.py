@@ -12,8 +12,8 @@ from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.pitch.bot.bid_evaluation import BidEvaluation
 from game.games.pitch.bot.card_evaluation import CardEvaluation
+from game.games.pitch.bot.hand_evaluation import HandEvaluation
 from game.games.pitch.bot.parameters import NUMBERS, Parameters
-from game.games.pitch.bot.trump_evaluation import TrumpEvaluation
 from game.games.pitch.rules.facts import PASS, PitchFacts
 from game.games.pitch.rules.rules import BID, Pitch
 
@@ -26,7 +26,7 @@ class Evaluation:
         self.rules = rules
         self.numbers = numbers
         self.remembers = remembers
-        self.trumps = TrumpEvaluation(numbers)
+        self.trumps = HandEvaluation(numbers)
         self.bids = BidEvaluation(rules, self.trumps, numbers)
 
     def choice(self, state: State[PitchFacts], seat: Seat, legal: Sequence[Action]) -> Action:

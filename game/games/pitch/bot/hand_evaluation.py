@@ -1,4 +1,4 @@
-"""Trump evaluation of Pitch: what a hand is worth with each suit as trumps, and which to pitch."""
+"""Hand evaluation of Pitch: what a hand is worth with each suit as trumps, and which to pitch."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.games.pitch.bot.parameters import NUMBERS, Parameters
 from game.games.pitch.rules.scoring import JACK
 
 
-class TrumpEvaluation:
+class HandEvaluation:
     """Judgement of hands before trumps are known."""
 
     def __init__(self, numbers: Parameters = NUMBERS) -> None:
