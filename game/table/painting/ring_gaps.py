@@ -41,14 +41,14 @@ def _indices(frame: TableFrame, own: CardSprite | None) -> Iterator[Gap]:
         if sprite is own or not lies_open(sprite):
             continue
         corners = index_corners(sprite.pose)
-        if own is not None and sprite in below and own.hit(*_middle(corners)):
+        if own is not None and sprite in below and _lies_under(own, corners):
             continue  # it is hidden, ring or not
         yield _rounded_up(corners)
 
 
-def _middle(gap: Gap) -> tuple[int, int]:
-    x, y = (sum(each) / len(gap) for each in zip(*gap, strict=True))
-    return round(x), round(y)
+def _lies_under(card: CardSprite, gap: Gap) -> bool:
+    """Whether nothing of an index sticks out from under *card*."""
+    return all(card.hit(round(x), round(y)) for x, y in gap)
 
 
 def _rounded_up(gap: Gap) -> Gap:
