@@ -35,7 +35,7 @@ def plan_animation(
 ) -> list[AnimationStep]:
     """Group *events* into steps, in their order; *spec* describes each zone.
 
-    A card that the *viewer* takes is not pointed out to him.
+    A card that the *viewer* takes is not pointed out to that seat.
     """
     shown = highlighted_moments(events)
     result: list[AnimationStep] = []

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.table.cards.card_sprite import CardSprite
+from game.table.cards.visible_cards import index_corners, lies_open
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.painting.ring_gaps import ring_gaps
 from tests.table.conftest import Play
@@ -53,3 +54,23 @@ def test_the_ring_stays_open_for_no_index_that_the_card_hides(play: Callable[...
         for gap in ring_gaps(p.view.frame(), card):
             x, y = (sum(each) / len(gap) for each in zip(*gap, strict=True))
             assert not inner.collidepoint(x, y)
+
+
+def test_the_ring_is_open_for_an_index_that_looks_out_from_under_the_card(
+    play: Callable[..., Play],
+) -> None:
+    p = thief(play)
+    looked_out = 0
+    for _ in range(len(takable(p))):
+        p.key(pygame.K_RIGHT)
+        p.view.update(0.05)
+        card, frame = focused(p), p.view.frame()
+        gaps = ring_gaps(frame, card)
+        for sprite in frame.cards.table:
+            corners = index_corners(sprite.pose)
+            under = [card.hit(round(x), round(y)) for x, y in corners]
+            if sprite is not card and lies_open(sprite) and any(under) and not all(under):
+                looked_out += 1
+                middle = sum(x for x, _ in corners) / 4
+                assert any(abs(sum(x for x, _ in gap) / len(gap) - middle) < 1 for gap in gaps)
+    assert looked_out
