@@ -214,6 +214,24 @@ def test_the_ring_is_whole_at_the_edge_of_the_window(
     assert all(abs(here - there) <= 1 for here, there in zip(*thickness, strict=True))
 
 
+@pytest.mark.parametrize("faint", [False, True])
+@pytest.mark.parametrize("middle", [(300, 700), (20, 400), (1265, 690), (640, 30)], ids=str)
+@pytest.mark.parametrize("angle", [-14.0, 3.5, 90.0])
+def test_a_turned_ring_is_closed_inside_the_window(
+    theme: Theme, angle: float, middle: tuple[int, int], faint: bool
+) -> None:
+    place = pygame.Rect(0, 0, 110, 154)
+    place.center = middle
+    sheet = pygame.Surface((1280, 720), pygame.SRCALPHA)
+    FocusMark(theme, place, 8, angle, faint).paint(sheet)
+    free = pygame.mask.from_surface(sheet, 150)
+    free.invert()
+    enclosed = free.connected_component(middle)
+    assert enclosed.count() > 1000
+    window = pygame.Rect(1, 1, 1278, 718)
+    assert all(window.contains(box) for box in enclosed.get_bounding_rects())
+
+
 @pytest.mark.parametrize("angle", [0, 12])
 def test_the_ring_is_open_where_something_is_to_be_read(theme: Theme, angle: float) -> None:
     place, word = pygame.Rect(100, 100, 120, 60), pygame.Rect(130, 150, 50, 60)

@@ -8,8 +8,9 @@ from collections.abc import Hashable, Sequence
 import pygame
 
 from game.art.palette import NIGHT, SKY
-from game.art.svg import Paint, document, rect
+from game.art.svg import Paint, document, line, rect
 from game.ui.pictures.cut_out import Gap, cut_out, relative_gaps
+from game.ui.pictures.ring_outline import closed_way, ring_outline, turned_size
 from game.ui.theme import Theme
 
 AIR = 0.7
@@ -62,7 +63,7 @@ class LessonRing:
 
 def _ring_rect(theme: Theme, area: pygame.Rect, beside: Sequence[pygame.Rect]) -> pygame.Rect:
     """The ring with its edge: some air round *area*, less where something lies *beside* it."""
-    grown, line = theme.units(AIR + LINE + EDGE), theme.units(LINE + 2 * EDGE)
+    grown, broad = theme.units(AIR + LINE + EDGE), theme.units(LINE + 2 * EDGE)
     left, top, right, low = area.left, area.top, area.right, area.bottom
     near = [each for each in beside if each.colliderect(area.inflate(2 * grown, 2 * grown))]
     across = [each for each in near if each.left < right and each.right > left]
@@ -73,7 +74,7 @@ def _ring_rect(theme: Theme, area: pygame.Rect, beside: Sequence[pygame.Rect]) -
         min([grown, *(each.left - right for each in down if each.left >= right)]),
         min([grown, *(each.top - low for each in across if each.top >= low)]),
     )
-    before_x, before_y, after_x, after_y = (max(line, each) for each in room)
+    before_x, before_y, after_x, after_y = (max(broad, each) for each in room)
     ring = pygame.Rect(
         left - before_x, top - before_y, area.width + before_x + after_x,
         area.height + before_y + after_y,
@@ -97,51 +98,59 @@ class CardLessonRing:
         It is open in its *gaps*.
         """
         self._theme = theme
-        self._scale = min(1.0, size[0] / theme.units.exact(SMALL))
-        inset = min(theme.units.exact(INSET * self._scale), INNER * size[0])
-        grown = 2 * math.ceil(theme.units.exact((LINE + 2 * EDGE) * self._scale) - inset)
-        self._size = size[0] + grown, size[1] + grown
+        units = theme.units
+        self._scale = min(1.0, size[0] / units.exact(SMALL))
+        self._broad = units.exact((LINE + 2 * EDGE) * self._scale)
+        inset = min(units.exact(INSET * self._scale), INNER * size[0])
+        grown = 2 * math.ceil(self._broad - inset)
+        self._box = size[0] + grown, size[1] + grown
         self._corner = size[0] * CARD_CORNER + grown / 2
-        self._at = round(at.x), round(at.y)
-        self._turn = turn
-        self._gaps = relative_gaps(gaps, self.bounds())
+        self._turn = round(turn, 2)
+        self._bounds = pygame.Rect((0, 0), turned_size(self._box, self._turn))
+        self._bounds.center = round(at.x), round(at.y)
+        window = pygame.Rect(0, 0, units.width, units.height)
+        edge = 0 if window.contains(self._bounds) else 2 * math.ceil(self._broad / 2)
+        self._room = window.inflate(-edge, -edge).move(-self._bounds.centerx, -self._bounds.centery)
+        if not edge:
+            self._room = pygame.Rect(self._bounds)
+            self._room.center = 0, 0
+        self._gaps = relative_gaps(gaps, self._bounds)
 
     def bounds(self) -> pygame.Rect:
         """The ring with its edge, upright."""
-        return self._turned().get_rect(center=self._at)
+        return self._bounds
 
     def stamp(self) -> Hashable:
         """What the picture depends on."""
-        return "pointer ring of a card", self._size, self._turn, self._gaps, self._theme.stamp
+        return *self._look(), self._gaps, self._theme.stamp
 
     def paint(self, surface: pygame.Surface) -> None:
         """Paint the ring."""
-        what = "pointer ring of a card", self._size, self._turn
-        picture = cut_out(self._theme.shapes, what, self._turned(), self._gaps)
-        surface.blit(picture, self.bounds())
+        shapes = self._theme.shapes
+        whole = shapes.piece(self._look(), self._bounds.size, self._svg)
+        surface.blit(cut_out(shapes, self._look(), whole, self._gaps), self._bounds)
 
-    def _turned(self) -> pygame.Surface:
-        flat = _picture(self._theme, self._size, self._corner, self._scale)
-        if not self._turn:
-            return flat
-        return self._theme.shapes.made(
-            ("pointer ring", self._corner, self._turn),
-            self._size,
-            lambda: pygame.transform.rotozoom(flat, self._turn, 1),
-        )
+    def _look(self) -> tuple[Hashable, ...]:
+        return "pointer ring of a card", self._box, self._turn, tuple(self._room)
+
+    def _svg(self) -> str:
+        size, broad = self._bounds.size, self._broad
+        box = self._box[0] - broad, self._box[1] - broad
+        ring = ring_outline(box, self._corner - broad / 2, self._turn, self._room)
+        way = closed_way(ring, (size[0] / 2, size[1] / 2))
+        line_wide = self._theme.units.exact(LINE * self._scale)
+        return document(*size, line(way, NIGHT, broad) + line(way, SKY, line_wide))
 
 
-def _picture(
-    theme: Theme, size: tuple[int, int], corner: float, scale: float = 1.0
-) -> pygame.Surface:
-    line, broad = (theme.units.exact(wide * scale) for wide in (LINE, LINE + 2 * EDGE))
+def _picture(theme: Theme, size: tuple[int, int], corner: float) -> pygame.Surface:
+    ring, broad = (theme.units.exact(wide) for wide in (LINE, LINE + 2 * EDGE))
     return theme.shapes.piece(
-        ("pointer ring", corner), size, lambda: _svg(size, corner, line, broad)
+        ("pointer ring", corner), size, lambda: _svg(size, corner, ring, broad)
     )
 
 
-def _svg(size: tuple[int, int], corner: float, line: float, broad: float) -> str:
+def _svg(size: tuple[int, int], corner: float, ring: float, broad: float) -> str:
     half = broad / 2
     place = (half, half, size[0] - broad, size[1] - broad, max(0.0, corner - half))
     edge = rect(*place, Paint("none", NIGHT, broad))
-    return document(*size, edge + rect(*place, Paint("none", SKY, line)))
+    return document(*size, edge + rect(*place, Paint("none", SKY, ring)))

@@ -247,8 +247,7 @@ def sign(units: Units, side: int, plus: bool, colour: str) -> str:
 
 def faint_focus(units: Units, w: int, h: int, margin: int, radius: int) -> str:
     """A thin pale ring without ticks, where the lamp ring will be; *margin* as there."""
-    thick = units.line(0.34)
-    gap = units.exact(0.45) + thick / 2
+    thick, gap = units.line(0.34), focus_gap(units, faint=True)
     x, wide, tall = margin - gap, w - 2 * (margin - gap), h - 2 * (margin - gap)
     box = (x, x, wide, tall, radius + gap)
     dark = Paint("none", ink.INK, 3 * thick, opacity=0.35)
@@ -257,21 +256,51 @@ def faint_focus(units: Units, w: int, h: int, margin: int, radius: int) -> str:
 
 def focus(units: Units, w: int, h: int, margin: int, radius: int) -> str:
     """The lamp ring with four ticks at its corners; the thing lies *margin* inside."""
-    lamp, edge = units.line(0.5), units.line(0.16)
-    gap = units.exact(0.35) + lamp / 2
+    lamp, edge, gap = units.line(0.5), units.line(0.16), focus_gap(units)
     x, y, wide, tall = margin - gap, margin - gap, w - 2 * margin, h - 2 * margin
     box = (x, y, wide + 2 * gap, tall + 2 * gap, radius + gap)
     body = rect(*box, Paint("none", ink.INK, lamp + 2 * edge)) + rect(
         *box, Paint("none", ink.LAMP, lamp)
     )
-    tick = units.exact(0.75)
-    near = gap + lamp / 2 + edge - (radius + gap) * 0.29
-    marks = ""
-    for left in (True, False):
-        for up in (True, False):
-            cx = margin - near if left else w - margin + near
-            cy = margin - near if up else h - margin + near
-            dx, dy = (-tick if left else tick), (-tick if up else tick)
-            marks += f"M{cx:.2f},{cy:.2f}l{dx:.2f},{dy:.2f}"
+    marks = "".join(
+        f"M{w / 2 + from_x:.2f},{h / 2 + from_y:.2f}L{w / 2 + to_x:.2f},{h / 2 + to_y:.2f}"
+        for (from_x, from_y), (to_x, to_y) in focus_ticks(units, wide, tall, radius)
+    )
     marks = line(marks, ink.INK, lamp + 2 * edge) + line(marks, ink.LAMP, lamp)
     return document(w, h, marks + body)
+
+
+def focus_gap(units: Units, *, faint: bool = False) -> float:
+    """From a thing to the middle of the line of its focus ring, in pixels."""
+    if faint:
+        return units.exact(0.45) + units.line(0.34) / 2
+    return units.exact(0.35) + units.line(0.5) / 2
+
+
+def focus_ticks(
+    units: Units, wide: float, tall: float, radius: float
+) -> list[tuple[tuple[float, float], tuple[float, float]]]:
+    """Both ends of the ticks of the lamp ring, counted from the middle of a thing of this size."""
+    gap, tick = focus_gap(units), units.exact(0.75)
+    near = gap + units.line(0.5) / 2 + units.line(0.16) - (radius + gap) * 0.29
+    x, y = wide / 2 + near, tall / 2 + near
+    return [
+        ((across * x, down * y), (across * (x + tick), down * (y + tick)))
+        for across in (-1, 1)
+        for down in (-1, 1)
+    ]
+
+
+def turned_focus(units: Units, size: tuple[int, int], way: str, ticks: str) -> str:
+    """The lamp ring along a *way*, which may be turned, with *ticks*."""
+    lamp, edge = units.line(0.5), units.line(0.16)
+    parts = [line(ticks, ink.INK, lamp + 2 * edge), line(ticks, ink.LAMP, lamp)] if ticks else []
+    parts += [line(way, ink.INK, lamp + 2 * edge), line(way, ink.LAMP, lamp)]
+    return document(*size, "".join(parts))
+
+
+def turned_faint_focus(units: Units, size: tuple[int, int], way: str) -> str:
+    """The pale ring along a *way*."""
+    thick = units.line(0.34)
+    dark = line(way, ink.INK, 3 * thick, opacity=0.35)
+    return document(*size, dark + line(way, ink.PAPER, thick))
