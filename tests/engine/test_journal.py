@@ -40,6 +40,12 @@ def test_every_action_is_read_back_as_it_was_written(action: Action) -> None:
     assert read_action(line) == action
 
 
+def test_a_line_leaves_out_what_is_empty_at_its_end() -> None:
+    assert write_action(Action(0, "pass")) == '[0,"pass"]'
+    assert write_action(Action(1, "bid", value=0)) == '[1,"bid","",null,0]'
+    assert write_action(Action(2, "take", target=ZoneId("heap"))).count(",") == 5
+
+
 def test_replaying_gives_the_same_match() -> None:
     kept = journal()
     rules = toy(3, jokers=True)

@@ -7,7 +7,7 @@ import pytest
 from game.contract.moment import image
 from game.engine.action import Action, Mode, Refusal, Turn
 from game.engine.cards import card, cards
-from game.engine.match import IllegalAction, Match
+from game.engine.match import IllegalAction, Match, goes_on
 from game.engine.observation import Observation
 from game.engine.rules import State
 from game.engine.table import Table
@@ -208,3 +208,13 @@ def test_a_dealt_match_waits_for_nothing() -> None:
     before = image(match.state_copy())
     assert not match.continue_position()
     assert image(match.state_copy()) == before
+
+
+def test_a_timed_turn_goes_on_while_its_seats_only_grow_fewer() -> None:
+    before = Turn((0, 1, 2), Mode.OPEN, 3.0)
+    assert goes_on(before, before)
+    assert goes_on(before, before._replace(seats=(0, 2)))
+    assert not goes_on(before._replace(seats=(0, 2)), before)
+    assert not goes_on(before._replace(seconds=None), before)
+    assert not goes_on(before, before._replace(seconds=None))
+    assert not goes_on(before, before._replace(mode=Mode.SECRET))

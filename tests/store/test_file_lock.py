@@ -73,3 +73,13 @@ def test_a_file_that_was_removed_meanwhile_is_made_and_locked_anew(
     assert path.exists()
     assert not FileLock(path).acquire(), "two would hold one match"
     lock.release()
+
+
+def test_a_lock_that_was_given_back_is_held_by_no_open_file(tmp_path: Path) -> None:
+    path, other = tmp_path / "a.lock", tmp_path / "same file"
+    lock = FileLock(path)
+    assert lock.acquire()
+    other.hardlink_to(path)
+    assert not file_lock.is_free(other)
+    lock.release()
+    assert file_lock.is_free(other)

@@ -160,9 +160,10 @@ def test_what_the_disk_refused_is_written_with_the_next_event(
     for action in ACTIONS[:2]:
         with pytest.raises(OSError, match="No space"):
             opened.append(action_event(action))
-    assert not opened.saved
+    saved = [opened.saved]
     monkeypatch.undo()
     opened.append(action_event(ACTIONS[2]))
+    assert [*saved, opened.saved] == [False, True]
     assert folder.read(opened.path).progress().journal == journal()
     opened.close()
 

@@ -5,8 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from game.app.session.session import Session
+from game.app.session.undo.undo_history import UndoHistory
 from game.app.session.undo.undo_redo import UndoRedo
+from game.engine.action import Action
+from game.engine.cards import cards
 from tests.app.session.test_session import go_on, session
+from tests.engine.test_match import written
 
 
 def asked(table: Session) -> Session:
@@ -97,3 +101,33 @@ def test_at_a_shared_screen_only_who_took_it_back_does_it_again() -> None:
     screen.close_curtain()
     assert screen.viewer != who
     assert "nobody else does it again" in undo.redo()
+
+
+def test_at_a_shared_screen_the_curtain_must_be_open() -> None:
+    table = asked(session("pitch", people=2))
+    undo = UndoRedo(table)
+    table.hot_seat.open_curtain()
+    answer = undo.answer()
+    assert answer is None or answer.code != "person"
+    table.hot_seat.close_curtain()
+    answer = undo.answer()
+    assert answer is not None
+    assert answer.code == "person"
+    assert undo.undo() == answer.text
+
+
+def test_a_computer_that_chooses_the_same_in_secret_keeps_what_can_be_done_again() -> None:
+    history, match = UndoHistory(), written("choose", a="5d 9c", b="6d", c="7d")
+    first, other = Action(0, "choose", cards("5d")), Action(0, "choose", cards("9c"))
+    last = Action(2, "choose", cards("7d"))
+    earlier = (Action(1, "skip"),)
+    match.submit(first)
+    history.undone = [earlier, (first, last)]
+    history.acted(match, first, by_person=False)
+    assert history.undone == [earlier, (last,)]
+    history.undone = [earlier, (first, last)]
+    history.acted(match, other, by_person=False)
+    assert history.undone == []
+    history.undone = [earlier, (first, last)]
+    history.acted(match, first, by_person=True)
+    assert history.undone == []
