@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Collection, Sequence
 
@@ -11,6 +12,7 @@ from game.art import palette as ink
 from game.art.svg import document, line
 from game.engine.cards import Card
 from game.engine.zones import ZoneId
+from game.table.cards.card_sprite import CardSprite
 from game.table.cards.poses.pose import Pose
 from game.table.cards.table_model import TableModel
 from game.table.layout.slot import CARD_RATIO
@@ -38,10 +40,13 @@ def meld_brackets(
         if not order.shown_groups or not poses or any(card is None for card in cards):
             continue
         lying = [poses[at] for at in shown]
+        resting = [_resting(laid[at].sprite, poses[at]) for at in shown]
         parts = _together([_group(card, order.shown_groups) for card in cards], _rows(lying))
         for number, (group, first, last) in enumerate(parts):
             if group >= 0 and last - first + 1 >= min(_LEAST, len(order.shown_groups[group])):
-                found.append(_band(sprites, layout, zone, number, lying[first : last + 1]))
+                found.append(
+                    _band(sprites, layout, zone, number, _runs(lying, resting, first, last))
+                )
         rest = [(first, last) for group, first, last in parts if group < 0]
         if loose and rest and not order.previewed_groups:
             widest = max(rest, key=lambda part: part[1] - part[0])
@@ -69,6 +74,30 @@ def _together(groups: Sequence[int], rows: Collection[int]) -> list[tuple[int, i
     return parts
 
 
+def _resting(sprite: CardSprite, pose: Pose) -> Pose:
+    """Where a card of the hand rests that would lie at *pose*: it may have risen or sunk there.
+
+    One that waits or lies elsewhere is held in its place.
+    """
+    rest = sprite.rest_pose
+    near = max(abs(rest.x - pose.x), abs(rest.y - pose.y)) < pose.wide / 2
+    return rest if near else pose
+
+
+def _runs(
+    lying: Sequence[Pose], resting: Sequence[Pose], first: int, last: int
+) -> list[list[Pose]]:
+    """Where the cards from *first* to *last* rest, those together that rose or sank as far."""
+    runs: list[list[Pose]] = []
+    moved = [rest.y - pose.y for pose, rest in zip(lying, resting, strict=True)]
+    for at in range(first, last + 1):
+        if at > first and abs(moved[at] - moved[at - 1]) < 1:
+            runs[-1].append(resting[at])
+        else:
+            runs.append([resting[at]])
+    return runs
+
+
 def _edge(pose: Pose, side: float, out: float) -> tuple[float, float]:
     """A point beside the top edge of a card: *side* -1 is its left corner, 1 its right one."""
     a = math.radians(pose.turn)
@@ -79,14 +108,42 @@ def _edge(pose: Pose, side: float, out: float) -> tuple[float, float]:
     )
 
 
+def _over(runs: Sequence[Sequence[Pose]], out: float) -> list[tuple[float, float]]:
+    """The line *out* pixels over all cards, with a step beside each that stands higher."""
+    line: list[tuple[float, float]] = []
+    before = None
+    for run in runs:
+        here = sorted(_edge(pose, side, out) for pose in run for side in (-0.94, 0.94))
+        if before is not None:
+            left, right = _edge(before, 1.03, out), _edge(run[0], -1.03, out)
+            x = left[0] if left[1] < right[1] else right[0]
+            step = [(x, _height(line, x)), (x, _height(here, x))]
+            line = [point for point in line if point[0] < x] + step
+            here = [point for point in here if point[0] > x]
+        line += here
+        before = run[-1]
+    return line
+
+
+def _height(line: Sequence[tuple[float, float]], x: float) -> float:
+    """How far down a *line* from left to right is at *x*."""
+    for (left, high), (right, low) in itertools.pairwise(line):
+        if left <= x < right:
+            return high + (low - high) * (x - left) / (right - left)
+    return line[0][1] if x < line[0][0] else line[-1][1]
+
+
 def _band(
-    sprites: CachedSprites, layout: TableLayout, zone: ZoneId, number: int, poses: Sequence[Pose]
+    sprites: CachedSprites,
+    layout: TableLayout,
+    zone: ZoneId,
+    number: int,
+    runs: Sequence[Sequence[Pose]],
 ) -> CachedSprite:
     """A moss band along the top of the cards, turned down at both ends."""
     u = layout.frame.u
-    over = [_edge(pose, side, _OUT * u) for pose in poses for side in (-0.94, 0.94)]
-    over = sorted(over)
-    ends = [_edge(poses[0], -1.03, -_DOWN * u), _edge(poses[-1], 1.03, -_DOWN * u)]
+    over = _over(runs, _OUT * u)
+    ends = [_edge(runs[0][0], -1.03, -_DOWN * u), _edge(runs[-1][-1], 1.03, -_DOWN * u)]
     # The top row of a long hand reaches up to what is asked, which a band must not cross.
     low = layout.frame.px(layout.prompt).bottom + (_THICK + 0.3) / 2 * u
     points = [(x, max(y, low)) for x, y in (ends[0], *over, ends[1])]

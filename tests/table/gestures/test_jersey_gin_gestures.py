@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.art.palette import LEAF
 from game.engine.cards import Card, card, cards
 from game.engine.match import Match
 from game.engine.zones import ZoneId
@@ -158,6 +159,43 @@ def test_melds_are_held_by_bands_until_the_viewer_parts_them(play: Callable[...,
     p.rest()
     assert p.view.model.order.current_mode == "suits"
     assert len(_brackets(p)) == 3
+
+
+def _hold(p: Play, held: str) -> bool:
+    """Whether a band lies along the top edge of each of these cards, left or right."""
+    sheet, u = pygame.Surface(p.screen.get_size()), p.view.current_layout.frame.u
+    for band in _brackets(p)[:-1]:
+        band.paint(sheet)
+    leaf = pygame.mask.from_threshold(sheet, pygame.Color(LEAF), (30, 30, 30, 255))
+    found = []
+    for sprite in (p.view.model.sprite_of(one) for one in cards(held)):
+        assert sprite is not None
+        pose = sprite.pose
+        edge = [
+            pygame.Vector2(part * pose.wide, -pose.wide * CARD_RATIO / 2 - 0.7 * u)
+            for part in (-0.35, 0.35)
+        ]
+        over = [pygame.Vector2(pose.x, pose.y) + at.rotate(-pose.turn) for at in edge]
+        found.append(any(leaf.get_at((round(at.x), round(at.y))) for at in over))
+    return all(found)
+
+
+def test_a_band_follows_cards_that_rise_and_sink(play: Callable[..., Play]) -> None:
+    p = at(play, *KNOCKING)
+    melds = "5h 6h 7h Kc Kd Kh 2s 3s 4s"
+    assert _hold(p, melds)
+    pointed = p.view.model.sprite_of(cards("6h")[0])
+    assert pointed is not None
+    before = pointed.pose.y
+    p.move((round(pointed.pose.x - 0.3 * pointed.pose.wide), round(pointed.pose.y)))
+    p.rest()
+    assert pointed.pose.y < before
+    assert _hold(p, melds)
+    p.move((5, 5))
+    p.view.offer([c for c in p.choices() if c.action.cards == cards("9d")], "Discard the nine.")
+    p.rest()
+    assert pointed.pose.y > before
+    assert _hold(p, melds)
 
 
 @pytest.mark.parametrize("one", cards("5h 6h 7h"))
