@@ -18,6 +18,9 @@ from pathlib import Path
 from environment import checkout
 from environment.checkout import DIST, HERE, OUT
 
+sys.path.append(str(HERE))  # any Python makes packages, also one without the game
+from licences import licence_check
+
 
 def version() -> str:
     """The version that pyproject.toml states."""
@@ -34,7 +37,8 @@ def freeze(python: Path) -> None:
     """Make the bundle.
 
     Raises:
-        NotReady: when that fails, with the last words of PyInstaller.
+        NotReady: when that fails, with the last words of PyInstaller, or when the licence of a
+            part is missing.
     """
     shutil.rmtree(bundle(), ignore_errors=True)
     folders = ["--workpath", str(OUT / "pyinstaller"), "--distpath", str(DIST)]
@@ -45,6 +49,8 @@ def freeze(python: Path) -> None:
     if done.returncode:
         said = (done.stdout + done.stderr).strip().splitlines()[-20:]
         raise checkout.NotReady("\n".join([*said, "PyInstaller could not make the bundle."]))
+    if wrong := licence_check.add_licences(bundle(), HERE / "assets"):
+        raise checkout.NotReady("\n".join([*wrong, "Not every part has its licence beside it."]))
 
 
 def pack(archive: Path) -> None:

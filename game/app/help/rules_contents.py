@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import partial
 
 import pygame
@@ -33,6 +34,10 @@ class ContentsEntry(Pressable):
     def press(self) -> None:
         """Turn to the section."""
         self.on_press()
+
+    def look(self) -> Hashable:
+        """Whether its colour is that of what has the focus."""
+        return self.focused, super().look()
 
     def wanted(self, width: int | None = None) -> Size:
         """A line, or more where it is narrow."""

@@ -9,6 +9,7 @@ from game.app.navigation.startup_tidying import import_earlier_matches, remove_o
 from game.app.review.review_routes import AnalysisRoute, AuditRoute, ReplayRoute
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import (
+    CreditsRoute,
     CurtainRoute,
     DailyRoute,
     GameChoiceRoute,
@@ -49,6 +50,7 @@ class Navigator:
         self._register(SetupRoute, self._setup)
         self._register(RulesRoute, self._rules)
         self._register(SettingsRoute, self._settings)
+        self._register(CreditsRoute, self._credits)
         self._register(KeysRoute, self._keys)
         self._register(MatchesRoute, self._matches)
         self._register(RecordsRoute, self._records)
@@ -116,6 +118,11 @@ class Navigator:
         from game.app.settings.settings_scene import SettingsScene
 
         self._context.stack.push(SettingsScene(self._context, route.page))
+
+    def _credits(self, route: CreditsRoute) -> None:
+        from game.app.credits.credits_scene import CreditsScene
+
+        self._context.stack.push(CreditsScene(self._context))
 
     def _keys(self, route: KeysRoute) -> None:
         from game.app.help.keys_scene import KeysScene

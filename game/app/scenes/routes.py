@@ -68,6 +68,11 @@ class SettingsRoute(Route):
 
 
 @dataclass(frozen=True, slots=True)
+class CreditsRoute(Route):
+    """Who made what is in the program, with all licences."""
+
+
+@dataclass(frozen=True, slots=True)
 class KeysRoute(Route):
     """The keys that can be used on the screen beneath."""
 

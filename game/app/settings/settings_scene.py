@@ -8,6 +8,7 @@ import pygame
 
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
+from game.app.scenes.routes import CreditsRoute
 from game.app.settings.setting_rows import SettingRows
 from game.app.settings.settings_pages import PAGES
 from game.app.widgets import screen_drawings
@@ -59,6 +60,7 @@ class SettingsScene(FormScene):
         self._tabs = RadioGroup(theme, "Page", titles, PAGES.index(self.page), self._turn)
         self._tabs.column = CONTROLS
         usual = Button(theme, USUAL, self.reset_page, ground=paper)
+        credits = Button(theme, "Credits", lambda: self.context.open(CreditsRoute()), ground=paper)
         back = Button(theme, "Done", self.back, kind=ButtonKind.PRIMARY, ground=paper)
         kind: Role = "heading" if theme.preferences.text_scale > LARGE else "screen_title"
         title = Label(theme, "Settings", kind, ground=paper)
@@ -66,7 +68,7 @@ class SettingsScene(FormScene):
             theme,
             self._area,
             head=column(theme, [title, self._tabs], 1.2),
-            foot=row(theme, [usual, back], 2, "right"),
+            foot=row(theme, [credits, usual, back], 2, "right"),
         )
         self._sheet = FramedPanel(theme, footed, SPRUCE, pad=4.5)
         return [self._sheet]

@@ -1,0 +1,1 @@
+"""Licences of the download: whether every part in it has its text beside the program."""
