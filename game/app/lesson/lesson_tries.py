@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.app.lesson.lesson_note import NoteText
 from game.app.session.session import Session
 from game.engine.action import Action
-from game.lesson.lesson import LEARNER, Expect, FreePlay, Pointer, Say
+from game.lesson.lesson import LEARNER, Expect, FreePlay, Let, Pointer, Say
 from game.lesson.lesson_check import round_has_ended
 from game.lesson.lesson_guide import LessonGuide, TakeBack
 from game.lesson.lesson_judgement import Judgement
@@ -140,6 +140,8 @@ class LessonTries:
         head = f"{step + 1} of {len(steps)}: {steps[step].title}"
         if isinstance(now, TakeBack):
             return NoteText(head, now.text, TAKE_BACK)
+        if isinstance(now, Let):
+            return None
         said = now if isinstance(now, Say) else guide.said
         if said is None or (self.free and (self._played_freely or not self._on_turn)):
             return None

@@ -156,7 +156,8 @@ class CardStates:
         if not legal:
             more = sprite.card is not None and intent.plays_with_others(sprite.card, self.choices)
             return overlay._replace(legal=True) if more else overlay
-        if len(legal) == 1 and len(found) > 1 and found[0].refused is not None:
+        usual = legal[0].input_hints.at_once
+        if len(legal) == 1 and not usual and len(found) > 1 and found[0].refused is not None:
             return overlay._replace(hollow=True)
         return overlay._replace(legal=True, highlighted=False)
 
