@@ -47,6 +47,13 @@ def test_it_takes_three_to_six_minutes_and_four_to_eight_steps(lesson: Lesson) -
     assert 4 <= len(lesson.steps) <= 8
 
 
+def test_what_may_be_dragged_may_be_clicked_too(lesson: Lesson) -> None:
+    """No note leaves out the ways to do it that need no drag."""
+    said = [part.text for step in lesson.steps for part in step.parts if isinstance(part, Say)]
+    for text in (each for each in said if "drag" in each):
+        assert "click" in text, text
+
+
 def test_each_step_holds_a_deed(lesson: Lesson) -> None:
     for step in lesson.steps:
         assert any(isinstance(part, Expect | FreePlay) for part in step.parts), step.title

@@ -42,6 +42,14 @@ def test_prompts_before_the_break() -> None:
     assert prompt(match, (seat + 1) % 3) == f"{{{seat}}} chooses a discard."
 
 
+def test_what_counts_against_a_hand_is_called_deadwood_in_the_prompts_too() -> None:
+    match = match_of(
+        *("hand 0: 5h 6h 7h Kc Kd Qh Js 9d 2s 3c 4s", "hand 1: 9h Jc 8c", "hand 2: 8h 4c"),
+        "turn = 0",
+    )
+    assert prompt(match, 0) == "Discard one card. The best leaves 48 of deadwood."
+
+
 def test_prompts_of_a_knock_and_the_visits() -> None:
     match = match_of(*KNOCKING, "turn = 0")
     assert prompt(match, 0) == "Discard one card, or knock with 9."

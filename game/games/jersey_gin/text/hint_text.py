@@ -45,7 +45,7 @@ def early_knock(deadwood: int) -> str:
 
 def low_knock(deadwood: int) -> str:
     """Say that a knock is low enough."""
-    return f"With only {deadwood} unmatched you are likely lower than both the others."
+    return f"With only {deadwood} of deadwood you are likely lower than both the others."
 
 
 def melds_hold_without(card: str) -> str:

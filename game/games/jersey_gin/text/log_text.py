@@ -100,7 +100,7 @@ def gin(table: Table, seat: Seat) -> None:
 def show(table: Table, seat: Seat, deadwood: int) -> None:
     """Say what a shown hand counts."""
     if table.record is not None:
-        text = f"{player_placeholder(seat)} shows their hand: {deadwood} unmatched."
+        text = f"{player_placeholder(seat)} shows their hand: {deadwood} of deadwood."
         table.say("show", text, PLAIN, seat, deadwood)
 
 

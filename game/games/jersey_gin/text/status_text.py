@@ -65,7 +65,7 @@ def discard_or_knock(deadwood: int) -> str:
 
 def discard_best(deadwood: int) -> str:
     """Ask for a discard."""
-    return f"Discard one card. The best leaves {deadwood} unmatched."
+    return f"Discard one card. The best leaves {deadwood} of deadwood."
 
 
 def meld_taken(card: str) -> str:
