@@ -10,6 +10,11 @@ from game.art.svg_picture import SvgPicture
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.theme import Role, Theme
 
+_SOLID = 100
+"""A pixel belongs to a part of a picture if its alpha is higher, of 255: no shadow does."""
+_LEAST = 12
+"""A part has at least so many pixels."""
+
 
 class CachedSprite:
     """A picture in its place, painted when it is first looked at."""
@@ -19,11 +24,15 @@ class CachedSprite:
         rect: pygame.Rect,
         picture: pygame.Surface | Callable[[], pygame.Surface],
         key: Hashable,
+        name: Hashable = None,
     ) -> None:
         """Take a finished *picture*, or a function that paints it."""
         self.rect = rect
         self.key = key
+        self.name = name
+        """Of the thing it shows; None if it is made anew each time."""
         self._picture = picture
+        self._parts: tuple[pygame.Rect, ...] | None = None
 
     @property
     def picture(self) -> pygame.Surface:
@@ -31,6 +40,15 @@ class CachedSprite:
         if not isinstance(self._picture, pygame.Surface):
             self._picture = self._picture()
         return self._picture
+
+    @property
+    def parts(self) -> list[pygame.Rect]:
+        """Where on it something is painted: a rectangle, in the window, round all that touches."""
+        if self._parts is None:
+            solid = pygame.mask.from_surface(self.picture, _SOLID)
+            found = solid.connected_components(_LEAST)
+            self._parts = tuple(one.get_bounding_rects()[0] for one in found)
+        return [part.move(self.rect.topleft) for part in self._parts]
 
     def bounds(self) -> pygame.Rect:
         """Where it lies."""
@@ -68,7 +86,7 @@ class CachedSprites:
         if kept is not None and kept.key == full:
             kept.rect = rect
             return kept
-        made = CachedSprite(rect, lambda: self._paint(made, paint), full)
+        made = CachedSprite(rect, lambda: self._paint(made, paint), full, name)
         self._kept[name] = made
         return made
 

@@ -25,5 +25,8 @@ def lesson_rings(view: TableView, pointers: Sequence[Pointer], seats: int) -> li
     beside = [*words, view.hud.status_rect, *pile_tops(view.model), *index_rects(view.model)]
     if frame.hud.gauge_rect is not None:
         beside.append(frame.hud.gauge_rect)
-    gaps = [*ring_gaps(frame), *map(upright_gap, words)]
-    return [LessonRing(view.theme, area, beside, gaps) for area in areas]
+    rings = []
+    for area in areas:
+        gaps = [*ring_gaps(frame, around=area), *map(upright_gap, words)]
+        rings.append(LessonRing(view.theme, area, beside, gaps))
+    return rings

@@ -101,7 +101,7 @@ class TablePainter:
         return things
 
     def _focus_mark(self, outline: FocusOutline, frame: TableFrame) -> FocusMark:
-        gaps = ring_gaps(frame, outline.card)
+        gaps = ring_gaps(frame, outline.card, outline.rect)
         shape = outline.radius, outline.turn, outline.faint
         return FocusMark(self._theme, outline.rect, *shape, gaps)
 
