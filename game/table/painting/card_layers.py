@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.engine.zones import ZoneId
@@ -10,6 +10,7 @@ from game.presentation.zone_look import Shape, Spot
 from game.table.cards.card_pictures import CardPictures
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.table_model import TableModel
+from game.table.cards.visible_cards import index_corners, lies_open
 from game.table.layout.table_layout import TableLayout
 from game.ui.pictures.rotation_cache import RotationCache
 from game.ui.theme import Theme
@@ -51,7 +52,8 @@ def card_layers(
 ) -> CardLayers:
     """Sort all cards that are painted into layers.
 
-    A card of the table that is *focused* lies over its neighbours, to be seen whole.
+    A card of the table that is *focused* lies over its neighbours, to be seen whole, unless it
+    would hide an index there.
     """
     table: list[CardSprite] = []
     hand: list[CardSprite] = []
@@ -68,7 +70,8 @@ def card_layers(
             if pile and at != lowest:
                 covered.add(sprite)
             (hand if zone in layout.own_hand_zones else table).append(sprite)
-    table.sort(key=lambda sprite: sprite is focused)
+    if focused in table and not _hides_an_index(focused, table[table.index(focused) + 1 :]):
+        table.sort(key=lambda sprite: sprite is focused)
     shown = [s for s in loose.revealed if s is not carried]
     flying = [
         s for s in reversed(loose.flying) if s.moving and s is not carried and s not in shown
@@ -77,6 +80,13 @@ def card_layers(
         tuple(table), tuple(hand), (*shown, *flying), () if carried is None else (carried,),
         frozenset(covered),
     )  # fmt: skip
+
+
+def _hides_an_index(card: CardSprite, above: Sequence[CardSprite]) -> bool:
+    """Whether *card* would lie over the index of one that lies *above* it now."""
+    return any(
+        card.hit(x, y) for other in above if lies_open(other) for x, y in index_corners(other.pose)
+    )
 
 
 def painted_zones(model: TableModel, layout: TableLayout) -> list[ZoneId]:

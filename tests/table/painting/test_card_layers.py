@@ -1,10 +1,11 @@
-"""Card layers: a card in a meld that has the focus lies over its neighbours and is seen whole."""
+"""Card layers: a card in a meld that has the focus hides no index of its neighbours."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pygame
+import pytest
 
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.visible_cards import index_corners, lies_open
@@ -28,32 +29,44 @@ def covering(p: Play, card: CardSprite) -> list[CardSprite]:
     return [one for one in table[table.index(card) + 1 :] if one.rect.colliderect(card.rect)]
 
 
-def test_a_card_in_the_meld_of_another_is_seen_whole_while_it_has_the_focus(
-    play: Callable[..., Play],
-) -> None:
+def test_a_card_with_the_focus_hides_no_index_of_its_meld(play: Callable[..., Play]) -> None:
     p = thief(play)
-    seen: list[CardSprite] = []
-    hidden = 0
-    for _ in range(len(takable(p))):
-        p.key(pygame.K_RIGHT)
-        p.view.update(0.05)
-        seen.append(focused(p))
-        assert covering(p, seen[-1]) == []
-        hidden += bool(seen[1:] and covering(p, seen[-2]))
-    assert len(set(seen)) > 6
-    assert hidden > 3, "without the focus its neighbour lies over it again"
-
-
-def test_the_ring_stays_open_for_no_index_that_the_card_hides(play: Callable[..., Play]) -> None:
-    p = thief(play)
+    seen: set[CardSprite] = set()
+    overlapped = 0
     for _ in range(len(takable(p))):
         p.key(pygame.K_RIGHT)
         p.view.update(0.05)
         card = focused(p)
-        inner = card.rect.inflate(-card.rect.width // 3, -card.rect.height // 3)
-        for gap in ring_gaps(p.view.frame(), card):
-            x, y = (sum(each) / len(gap) for each in zip(*gap, strict=True))
-            assert not inner.collidepoint(x, y)
+        seen.add(card)
+        over = covering(p, card)
+        for other in p.view.frame().cards.table:
+            if other is card or not lies_open(other):
+                continue
+            x, y = index_corners(other.pose)[0]
+            if card.hit(x, y):
+                overlapped += 1
+                assert other in over
+        assert not any(each.hit(*index_corners(card.pose)[0]) for each in over)
+    assert len(set(seen)) > 6
+    assert overlapped > 3
+
+
+@pytest.mark.parametrize("shift", [0.0, 0.1])
+def test_the_ring_stays_open_for_no_index_that_the_card_hides(
+    play: Callable[..., Play], shift: float
+) -> None:
+    frame = thief(play).view.frame()
+    lower, upper = [one for one in frame.cards.table if lies_open(one)][:2]
+    lower.pose = upper.pose.moved(shift * upper.pose.wide, shift * upper.pose.wide)
+    cards = frame.cards._replace(table=(lower, upper), hand=())
+    at = [sum(each) / 4 for each in zip(*index_corners(lower.pose), strict=True)]
+    for own, hidden in ((upper, True), (None, False)):
+        middles = [
+            [sum(each) / len(gap) for each in zip(*gap, strict=True)]
+            for gap in ring_gaps(frame._replace(cards=cards), own)
+        ]
+        found = any(max(abs(x - at[0]), abs(y - at[1])) < 1 for x, y in middles)
+        assert found is not hidden
 
 
 def test_the_ring_is_open_for_an_index_that_looks_out_from_under_the_card(
