@@ -7,12 +7,20 @@ from typing import NamedTuple
 import pygame
 
 from game.app.help.note_letters import SHADOW, fitting_note
+from game.app.lesson.kept_areas import (
+    asked_areas,
+    card_places,
+    hand_areas,
+    kept_areas,
+    laid_cards,
+    playable_areas,
+    possible_drops,
+    ringed_buttons,
+)
 from game.app.lesson.lesson_note_placement import Surroundings, place_lesson_note, usual_place
 from game.app.lesson.lesson_rings import lesson_rings
 from game.app.lesson.pointed_areas import pointed_areas, pointed_cards
 from game.lesson.lesson import Pointer, PointerKind, Sign
-from game.table.gestures.dragging import drop_places
-from game.table.gestures.intent import drop_target
 from game.table.layout.protected_areas import protected_areas
 from game.table.table_view import TableView
 from game.ui.accessible_node import AccessibleNode
@@ -22,9 +30,6 @@ from game.ui.theme import Theme
 from game.ui.widgets.containers import column
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
-
-HAND_AIR = 4.0
-"""How much larger than its cards a hand may become when one is picked, in u."""
 
 RIM, DARK = 1.0, 6
 """The shadow is dark in half so many u beside the paper, and counts so many times more, as does
@@ -92,7 +97,7 @@ class LessonNote:
         Once nothing is picked any more it lies again where it lay before.
         """
         picked = asked_areas(self._view)
-        asked = [*picked, *self._view.action_buttons.button_rects()]
+        asked = [*picked, *ringed_buttons(self._view), *laid_cards(self._view)]
         asked += [self._view.hud.status_rect, *protected_areas(self._view.current_layout)]
         if asked != self._asked:
             self._asked = asked
@@ -114,12 +119,12 @@ class LessonNote:
         view.pointed_cards = pointed_cards(view, said.pointers)
         if not self._places:
             self._places.append(usual_place(view.current_layout, hand_areas(view)))
-        taken, empty = view.avoid_areas(), view.empty_places()
-        empty.append(view.current_layout.frame.px(view.current_layout.actions))
-        kept = kept_areas(view)
+        taken, kept = view.avoid_areas(), kept_areas(view)
+        seats, middle = card_places(view)
         if said.asks:
             kept += playable_areas(view)
-            empty += possible_drops(view)
+            middle += possible_drops(view)
+        empty = [view.empty_places(), seats, middle]
         shade, protected = 2 * view.theme.units(SHADOW), view.protected_areas()
         rim = view.theme.units(RIM)
         dark = [each.inflate(rim, rim) for each in protected]
@@ -198,53 +203,3 @@ class LessonNote:
         if said.foot:
             lines.append(Label(theme, said.foot, "small", ground=paper))
         return Panel(theme, column(theme, lines, 0.8), pad=1.4)
-
-
-def kept_areas(view: TableView) -> list[pygame.Rect]:
-    """What a note never hides if that can be, in pixels.
-
-    The hand, title and score, the buttons, whatever is asked for now, and what nothing hides.
-    """
-    layout, cards = view.current_layout, hand_areas(view)
-    air = round(HAND_AIR * layout.frame.u)
-    hand = [cards[0].unionall(cards[1:]).inflate(air, air)] if cards else []
-    kept = [*hand, layout.frame.px(layout.title), layout.frame.px(layout.score_panel)]
-    kept += view.action_buttons.button_rects()
-    return [*kept, *asked_areas(view), *view.protected_areas()]
-
-
-def hand_areas(view: TableView) -> list[pygame.Rect]:
-    """Where the viewer's own cards come to rest, in pixels."""
-    zones = [view.model.zones.get(zone, ()) for zone in view.current_layout.own_hand_zones]
-    return [one.sprite.rest_rect for laid in zones for one in laid]
-
-
-def possible_drops(view: TableView) -> list[pygame.Rect]:
-    """Where cards may be dropped in what is on offer now, in pixels."""
-    targets = {
-        drop_target(choice)
-        for choice in view.gestures.selection.choices
-        if choice.refused is None and choice.action.cards
-    }
-    areas = (drop_places.drop_area(view.current_layout, target) for target in targets)
-    return [area for area in areas if area is not None]
-
-
-def playable_areas(view: TableView) -> list[pygame.Rect]:
-    """Where the cards lie with which something may be done now, in pixels."""
-    cards = (node for node in view.describe() if node.role == "card")
-    return [node.rect for node in cards if "legal" in node.value.split(", ")]
-
-
-def asked_areas(view: TableView) -> list[pygame.Rect]:
-    """Where something is asked for just now, in pixels: a chooser, or places to drop a card."""
-    gestures = view.gestures
-    places = (
-        gestures.selection.drag.places
-        if gestures.selection.drag is not None
-        else gestures.selection.open_targets()
-    )
-    asked = [*places.values()]
-    if gestures.selection.chooser is not None:
-        asked.append(gestures.selection.chooser.rect)
-    return asked

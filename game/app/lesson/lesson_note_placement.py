@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from itertools import product
+from itertools import chain, product
 from typing import NamedTuple
 
 import pygame
@@ -48,8 +48,9 @@ class Surroundings(NamedTuple):
     """Never hidden if that can be: hand, status line, buttons, faces, indices."""
     taken: Sequence[pygame.Rect] = ()
     """Hidden only if nothing is free."""
-    empty: Sequence[pygame.Rect] = ()
-    """Places where cards may come to lie: a note may hide them where notes lay before."""
+    empty: Sequence[Sequence[pygame.Rect]] = ()
+    """Places where cards or buttons may come to lie, one kind after the other: hidden only where
+    there is no other room, the last kind first."""
     shaded: Sequence[pygame.Rect] = ()
     """Where the shadow of a note would fall on what must be seen."""
 
@@ -88,18 +89,20 @@ def place_lesson_note(
 
     The first of the *known* places, where notes of this lesson lie, in which it hides nothing,
     else the free place nearest to the first one, or to what is spoken of where none is known;
-    where nothing is free, the one that hides least.
+    empty places are free where there is no other room. Where nothing is free, the one that hides
+    least.
     """
     f, tall = layout.frame, cache(tall)
     air = f.px(Box(0, 0, GAP, 1)).width
     spoken_of = [each.inflate(2 * air, 2 * air) for each in around.spoken_of]
     everything = [*spoken_of, *around.kept, *around.taken, *around.shaded]
     before = [place for each in known for place in _as_before(layout, tall, each)]
-    for place in before:
-        if place.collidelist(everything) < 0:
-            return place
     usual = next(iter(known), None)
-    for hidden in ([*everything, *around.empty], everything):
+    for kinds in range(len(around.empty), -1, -1):
+        hidden = [*everything, *chain.from_iterable(around.empty[:kinds])]
+        for place in before:
+            if place.collidelist(hidden) < 0:
+                return place
         free = [
             (_distance(layout, place, around, usual) + rank * NARROWER, place)
             for rank, places in enumerate(_anywhere(layout, tall, STRIDE))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.app.lesson.kept_areas import kept_areas
 from game.app.lesson.lesson_note_placement import (
     EDGE,
     Surroundings,
@@ -16,8 +17,15 @@ from game.app.lesson.lesson_note_placement import (
 )
 from game.lesson.lesson import Expect, FreePlay
 from game.table.layout.table_layout import TableLayout
+from game.ui.forms.focus_mark import FocusMark
 from tests.app.driver.app_driver import Pilot, flying
-from tests.app.lesson.test_lesson_scene import asked, begin_lesson, click_note, lesson_of
+from tests.app.lesson.test_lesson_scene import (
+    asked,
+    begin_lesson,
+    click_note,
+    lesson_of,
+    until_expected,
+)
 
 HIGH = 160
 
@@ -97,6 +105,51 @@ def test_where_nothing_is_free_it_hides_what_need_not_be_seen(layout: TableLayou
     kept.width //= 2
     place = place_lesson_note(layout, Surroundings([], [kept], [window]), flat)
     assert not place.colliderect(kept)
+
+
+def test_it_leaves_its_usual_place_for_one_where_no_card_will_be_laid(layout: TableLayout) -> None:
+    usual = place_lesson_note(layout, Surroundings(), flat)
+    spot = usual.inflate(-20, -20)
+    place = place_lesson_note(layout, Surroundings(empty=[[spot]]), flat, [usual])
+    assert not place.colliderect(spot)
+
+
+def test_without_room_it_gives_up_the_last_kind_of_empty_places_first(layout: TableLayout) -> None:
+    usual = place_lesson_note(layout, Surroundings(), flat)
+    spot, window = usual.inflate(-20, -20), pygame.Rect((0, 0), layout.frame.size)
+    place = place_lesson_note(layout, Surroundings(empty=[[spot], [window]]), flat, [usual])
+    assert not place.colliderect(spot)
+
+
+def test_no_note_hides_a_place_where_a_card_of_the_trick_will_be_laid(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        hidden: list[str] = []
+
+        def look() -> None:
+            layout = lesson_of(pilot).play.view.current_layout
+            spots = [
+                layout.frame.px(slot.box)
+                for zone, slot in layout.slots.items()
+                if zone.name == "chosen"
+            ]
+            for thing in pilot.things():
+                if thing.role == "lesson" and thing.rect.collidelist(spots) >= 0:
+                    hidden.append(thing.value)
+
+        every_moment(pilot, "democracy", look)
+        assert hidden == []
+
+
+def test_a_note_leaves_room_for_the_ring_round_a_button(tmp_path: Path) -> None:
+    with flying(tmp_path, width=1280, height=720) as pilot:
+        scene = begin_lesson(pilot, "fire_gibbon")
+        until_expected(pilot, lambda each: each.actions[0].startswith("doubt"))
+        view = scene.play.view
+        kept = kept_areas(view)
+        buttons = view.action_buttons.button_rects()
+        assert buttons
+        for ring in (FocusMark(view.theme, each).bounds() for each in buttons):
+            assert any(area.contains(ring) for area in kept), (ring, kept)
 
 
 def every_moment(pilot: Pilot, game: str, look: Callable[[], None]) -> None:
