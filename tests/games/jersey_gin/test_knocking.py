@@ -126,16 +126,16 @@ def test_nobody_ever_sees_the_card_put_aside() -> None:
     assert match.why_illegal(Action(1, "lay_off", cards("Qh"), ZoneId("meld", 0, 1))) is not None
 
 
-def test_a_refused_knock_names_what_is_unmatched() -> None:
+def test_a_refused_knock_names_the_deadwood() -> None:
     rules = gin()
     state = written(rules, "hand 0: 5h 6h 7h Kc Kd Kh 2s 3s 4s 9d Qh", "turn = 0")
     match = Match(rules, "gin", state)
     gin_ = Action(0, "gin", cards("Qh"), ZoneId("aside"))
-    with pytest.raises(IllegalAction, match=r"^Not gin: the 9 of diamonds is unmatched\.$"):
+    with pytest.raises(IllegalAction, match=r"^Not gin: the 9 of diamonds is deadwood\.$"):
         match.submit(gin_)
-    with pytest.raises(IllegalAction, match="2, 3 and 4 of spades are unmatched"):
+    with pytest.raises(IllegalAction, match="2, 3 and 4 of spades are deadwood"):
         match.submit(gin_._replace(cards=cards("9d"), groups=(cards("5h 6h 7h"),)))
-    with pytest.raises(IllegalAction, match=r"^You have 41 unmatched; knocking needs 10 or less"):
+    with pytest.raises(IllegalAction, match=r"^You have 41 deadwood; knocking needs 10 or less"):
         match.submit(Action(0, "knock", cards("5h"), ZoneId("aside"), None, (cards("Kc Kd Kh"),)))
 
 

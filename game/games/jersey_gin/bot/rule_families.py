@@ -38,7 +38,7 @@ def knocking(values: RuleValues) -> Parameters:
 
 
 def counting(values: RuleValues) -> Parameters:
-    """Look at nothing but the points of the unmatched cards."""
+    """Look at nothing but the points of the deadwood."""
     return NUMBERS._replace(
         out=0.0,
         late_out=0.0,
@@ -61,7 +61,7 @@ SWAP = RuleNumber("swap", 0, 12)
 FAMILIES = (
     RuleFamily(
         "knock_at_once",
-        "collects melds, and knocks with so much unmatched",
+        "collects melds, and knocks with so much deadwood",
         (*KNOCKS, RuleNumber("take", 0, 8), SWAP),
         _player(knocking),
     ),
@@ -73,7 +73,7 @@ FAMILIES = (
     ),
     RuleFamily(
         "count_only",
-        "throws the dearest unmatched card, and knocks with so much unmatched",
+        "throws the dearest card of the deadwood, and knocks with so much deadwood",
         (*KNOCKS, SWAP),
         _player(counting),
     ),

@@ -36,8 +36,8 @@ SHOW_OR_LAY_OFF = "Show your hand, lay off one card on a meld, or be done."
 
 
 def too_much_deadwood(points: int, limit: int) -> str:
-    """Say that too much is unmatched for a knock."""
-    return f"You have {points} unmatched; knocking needs {limit} or less."
+    """Say that there is too much deadwood for a knock."""
+    return f"You have {points} deadwood; knocking needs {limit} or less."
 
 
 def fits_no_meld(card: str) -> str:
@@ -61,5 +61,5 @@ def own_meld_only(card: str) -> str:
 
 
 def not_gin(cards: Sequence[Card]) -> str:
-    """Say which cards are unmatched."""
-    return f"Not gin: the {cards_text(cards)} {'are' if cards[1:] else 'is'} unmatched."
+    """Say which cards are deadwood."""
+    return f"Not gin: the {cards_text(cards)} {'are' if cards[1:] else 'is'} deadwood."
