@@ -23,12 +23,12 @@ from typing import Any, NamedTuple
 
 import environment.needs_game  # noqa: F401 - says so where the game is missing
 from environment import checkout
-from quickest import quickest
 
 from game.arena.play_match import play_match
 from game.arena.player_kinds import make_players
 from game.bots.profile import Level
 from game.engine.journal import Journal
+from game.selftest.quickest import quickest
 from game.shelf import SHELF, game_entry
 from game.store.matches.match_file import UnreadableMatch
 from game.store.matches.match_file_parser import read_match_file

@@ -84,6 +84,9 @@ def offered_games() -> Iterable[EntryPoint]:
     return entry_points(group=GROUP)
 
 
+OWN_GAMES = tuple(entry.rules.id for entry in _OWN)
+"""The ids of our own games, in the order of their boxes."""
+
 SHELF, REFUSALS = collect_games(_OWN, offered_games())
 
 

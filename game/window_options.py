@@ -35,5 +35,7 @@ class WindowOptions:
     players: tuple[str, ...] = ()
     """Their levels and characters by seat (``master:rust``), begun again when they run out."""
     quit_after_match: bool = False
+    pictures: Path | None = None
+    """The folder for pictures of the demonstration’s table and of its result."""
     first_frame_exit: bool = False
     """Whether to leave after the first picture, saying how long it took."""

@@ -16,7 +16,13 @@ from game.app.navigation import navigator
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import MatchFileRoute, NewMatchRoute
 from game.app.window.crash_handler import CrashHandler
-from game.app.window.open_window import NoDisplay, configure_sdl, open_window
+from game.app.window.match_pictures import MatchPictures
+from game.app.window.open_window import (
+    NoDisplay,
+    configure_sdl,
+    display_facts,
+    open_window,
+)
 from game.app.window.screen_report import ScreenReport
 from game.app.window.window_loop import WindowLoop, wake_window
 from game.store import settings_file
@@ -57,14 +63,18 @@ def run(options: WindowOptions) -> int:
     raster = PictureLoader(TextRenderer(), PICTURE_BYTES, on_ready=wake_window)
     dice = SystemRandom() if options.seed is None else Random(options.seed)
     context = AppContext(loaded.settings, paths, assets_folder(), dice, raster, overrides)
+    context.demo_result = options.pictures is not None
     context.demo, context.quit_after_match = options.demo, options.quit_after_match
     context.seed_was_given = options.seed is not None
     context.demo_tour = options.demo and options.game is None and options.file is None
     navigator.install_navigator(context)
     loop = WindowLoop(context, window, report)
+    loop.pictures = None if options.pictures is None else MatchPictures(options.pictures)
     loop.first_frame()
     if options.first_frame_exit:
-        print(json.dumps({"first_frame_ms": round(since_start() * 1000, 1)}), flush=True)
+        facts = {"first_frame_ms": round(since_start() * 1000, 1), **display_facts(window)}
+        print(json.dumps(facts), flush=True)
+        report.tell_start(facts)
         raster.close()
         return 0
     context.say(loaded.problem)

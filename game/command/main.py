@@ -39,6 +39,10 @@ def _main(words: list[str], window: Window) -> int:
         return _obey(words[0], words[1:])
     if words[0:1] == ["--portable"] and words[2:3] in (["matches"], ["records"], ["transfer"]):
         return _obey(words[2], [*words[:2], *words[3:]])
+    if "--selftest" in words:
+        from game.command.selftest import run as selftest
+
+        return selftest(words)
     asked = window_arguments(words)
     if asked.game is not None:
         from game.engine.options import BadOption

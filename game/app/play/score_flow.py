@@ -71,7 +71,7 @@ class ScoreFlow:
 
         A demonstration goes on with the next match when *dt* after *dt* has passed for a while.
         """
-        if self._demo:
+        if self._demo and (self._ended or not self.context.demo_result):
             self._demo_rest.update(dt)
             return
         if self._ended or not self.lays_sheets:

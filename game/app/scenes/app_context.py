@@ -51,6 +51,8 @@ class AppContext:
     """Whether the last input was a key: then a screen that opens shows its focus."""
     demo = False
     """Whether computers play for everybody, without score sheets."""
+    demo_result = False
+    """Whether the score sheet at the end of a demonstration’s match is laid all the same."""
     demo_tour = False
     """Whether the demonstration goes from game to game, through the whole shelf."""
 

@@ -54,6 +54,16 @@ def open_window(settings: Settings) -> pygame.Window:
     return window
 
 
+def display_facts(window: pygame.Window) -> dict[str, object]:
+    """What shows the *window*, its size in pixels, and the versions of the libraries beneath."""
+    return {
+        "display": pygame.display.get_driver(),
+        "size": list(window.get_surface().get_size()),
+        "sdl": ".".join(map(str, pygame.get_sdl_version())),
+        "pygame": pygame.version.ver,
+    }
+
+
 def is_screen_named() -> bool:
     """Whether there may be a screen: SDL writes to stderr by itself when it finds none."""
     named = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")

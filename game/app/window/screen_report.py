@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 
 from game.app.scenes.scene_host import SceneHost
@@ -35,6 +36,12 @@ class ScreenReport:
         if line != self._last:
             self._last = line
             self._file.write(line + "\n")
+            self._file.flush()
+
+    def tell_start(self, facts: Mapping[str, object]) -> None:
+        """Tell *facts* about the start of the program, by name."""
+        if self._file is not None:
+            self._file.write(json.dumps(dict(facts)) + "\n")
             self._file.flush()
 
     def close(self, faults: int = 0) -> None:

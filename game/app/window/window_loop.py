@@ -14,6 +14,7 @@ from game.app.scenes.scene_host import SceneHost
 from game.app.widgets import screen_drawings
 from game.app.widgets.scene_backdrop import dusk_sky
 from game.app.window.full_screen import FullScreen
+from game.app.window.match_pictures import MatchPictures
 from game.app.window.screen_report import ScreenReport
 from game.ui.pictures.svg_raster import rasterize_picture
 
@@ -36,6 +37,8 @@ class WindowLoop:
         self.context = context
         self.window = window
         self.report = report
+        self.pictures: MatchPictures | None = None
+        """Who takes pictures of what is shown, if somebody does."""
         screen = window.get_surface()
         context.measure(screen.get_size())
         self.stage = SceneHost(context, screen)
@@ -114,6 +117,8 @@ class WindowLoop:
         if self.stage.frame(dt):
             self.window.flip()
         self.report.tell(self.stage)
+        if self.pictures is not None:
+            self.pictures.look(self.stage)
 
     def _pace(self) -> int:
         """Frames a second at most; more where nobody looks at them, or a picture is awaited."""

@@ -36,6 +36,10 @@ def window_arguments(words: Sequence[str]) -> WindowOptions:
         parser.error("--seats and --option need --game as well")
     if asked.players and not asked.demo:
         parser.error("--players needs --demo as well")
+    if asked.pictures and not asked.demo:
+        parser.error("--pictures needs --demo as well")
+    if asked.out:
+        parser.error("--out needs --selftest as well")
     return WindowOptions(
         file=asked.file,
         game=asked.game,
@@ -50,6 +54,7 @@ def window_arguments(words: Sequence[str]) -> WindowOptions:
         demo=asked.demo,
         players=asked.players,
         quit_after_match=asked.quit_after_match,
+        pictures=asked.pictures,
         first_frame_exit=asked.first_frame_exit,
     )
 
@@ -94,6 +99,13 @@ def _window_parser() -> Parser:
         "--quit-after-match", action="store_true", help="leave when the match is over"
     )
     parser.add_argument(
+        "--pictures", type=folder, metavar="DIR", help="picture its table and its result there"
+    )
+    parser.add_argument(
         "--first-frame-exit", action="store_true", help="leave after the first picture"
     )
+    parser.add_argument(
+        "--selftest", action="store_true", help="try whether everything works, and report on it"
+    )
+    parser.add_argument("--out", type=folder, metavar="DIR", help="where that report goes")
     return parser

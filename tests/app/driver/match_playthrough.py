@@ -13,7 +13,6 @@ from random import Random
 from typing import NamedTuple, TypeVar
 
 import pygame
-from quickest import quickest
 
 from game.app.play.curtain.hold_button import HOLD
 from game.app.play.play_scene import PlayScene
@@ -23,6 +22,7 @@ from game.contract.wording_law import card_codes
 from game.engine.action import Action, Choice
 from game.engine.options import Value
 from game.presentation.presented_choice import PresentedChoice
+from game.selftest.quickest import quickest
 from game.shelf import SHELF
 from game.thinking.inline_service import InlineDecisionService
 from tests.app.driver.app_driver import Pilot, deal

@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from quickest import quickest
 
 from game.app.matches.match_row_text import date_text
 from game.app.session.result_text import result_line
@@ -15,6 +14,7 @@ from game.app.setup import player_defaults
 from game.app.setup.unique_names import with_unique_names
 from game.engine.match import Match
 from game.presentation.presenter import presenter_of
+from game.selftest.quickest import quickest
 from game.shelf import SHELF
 from game.store.settings import Settings
 

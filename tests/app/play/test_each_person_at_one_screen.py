@@ -7,13 +7,13 @@ from random import Random
 
 import pygame
 import pytest
-from quickest import quickest
 
 from game.app.help import coach
 from game.app.play.curtain.hold_button import HOLD
 from game.app.scenes.routes import TitleRoute
 from game.bots.bot import WAIT, choose
 from game.records.match_result import result_of
+from game.selftest.quickest import quickest
 from game.shelf import SHELF
 from game.store.known_people import TOLD
 from tests.app.driver.app_driver import Pilot, begin, flying

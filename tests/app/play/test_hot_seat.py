@@ -9,7 +9,6 @@ from random import Random
 
 import pygame
 import pytest
-from quickest import quickest
 
 from game.app.play.curtain.hold_button import HOLD
 from game.app.play.curtain.open_play import STAYS_CLOSED, STAYS_OPEN
@@ -22,6 +21,7 @@ from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.engine.zones import Audience, Seat
 from game.presentation.presenter import presenter_of
+from game.selftest.quickest import quickest
 from game.shelf import SHELF
 from tests.app.driver.app_driver import Pilot, begin, flying
 from tests.app.session.test_whole_matches import Dice

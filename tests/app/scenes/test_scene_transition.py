@@ -12,7 +12,6 @@ from typing import Any
 
 import pygame
 import pytest
-from quickest import quickest
 
 from game.app.navigation import match_start
 from game.app.play.play_scene import PlayScene
@@ -28,6 +27,7 @@ from game.app.scenes.scene_transition import FADE, SceneTransition
 from game.app.setup import player_defaults
 from game.app.setup.seat_level import with_level
 from game.art.svg_picture import SvgPicture
+from game.selftest.quickest import quickest
 from game.shelf import SHELF
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.pictures.svg_raster import Size

@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from quickest import quickest
 
 from game.app.session.bot_scheduler import HELD_BACK, schedule_bots
 from game.app.session.dealer import GameDealer
@@ -22,6 +21,7 @@ from game.contract.variants import Variant, seated
 from game.engine.action import Action, Mode
 from game.engine.journal import Journal
 from game.presentation.presenter import presenter_of
+from game.selftest.quickest import quickest
 from game.shelf import SHELF, game_entry
 from game.store.matches.match_folder import MatchFolder
 from game.store.player import Player

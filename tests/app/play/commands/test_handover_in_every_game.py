@@ -9,7 +9,6 @@ from typing import Any
 
 import pygame
 import pytest
-from quickest import quickest
 
 from game.app.play.commands.seat_takeover_dialog import HAND_OVER
 from game.app.play.curtain.hold_button import HOLD
@@ -19,6 +18,7 @@ from game.bots.bot import WAIT, choose
 from game.engine.journal import Journal
 from game.engine.match import Match
 from game.records.match_result import result_of
+from game.selftest.quickest import quickest
 from game.shelf import SHELF
 from game.store.matches.match_file import MatchFile
 from game.store.matches.match_file_parser import read_match_file

@@ -7,10 +7,10 @@ from random import Random
 
 import pygame
 import pytest
-from quickest import quickest
 
 from game.app.play.commands.on_to_my_turn import LONG, MANY, YOURS
 from game.app.play.curtain.hold_button import HOLD
+from game.selftest.quickest import quickest
 from game.shelf import SHELF
 from tests.app.driver.app_driver import DT, Pilot, begin, deal, flying
 

@@ -1,4 +1,4 @@
-"""The options with which a match of each game is over soonest, for whole matches in tests."""
+"""The options with which a match of each game is over soonest, for whole matches in trials."""
 
 from __future__ import annotations
 
