@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import package
-from environment import real_mouse, xvfb
+from environment import checkout, real_mouse, xvfb
 
 MATCHES = {
     "fire gibbon": ["--game", "fire_gibbon", "--demo", "--quit-after-match", "--speed", "0"],
@@ -32,8 +32,8 @@ NAME = "folkdeck"
 """What a complaint begins with; the system's own libraries may grumble around it."""
 
 
-PATIENCE = 120
-"""Seconds for one start, a whole match included."""
+PATIENCE = 600
+"""Seconds for one start, a whole self-test included."""
 
 
 class Run(NamedTuple):
@@ -132,6 +132,7 @@ def prove(folder: Path) -> Iterator[Run]:
             for name, words in runs.items():
                 yield start(program, name, words, code, environment, home)
         yield from fair(program, environment, home)
+        yield selftest(program, environment, home)
         if sys.platform.startswith("linux"):
             screenless = bare_environment(home, None)
             words = MATCHES["pitch"]
@@ -139,6 +140,40 @@ def prove(folder: Path) -> Iterator[Run]:
         changed = sorted(set(state(copy).items()) ^ set(before.items()))
         yield Run("nothing changed", 0, 0.0, f"the bundle changed: {changed}" if changed else "")
         unlock(copy)
+
+
+def selftest(program: Path, environment: dict[str, str], home: Path) -> Run:
+    """The bundle tries itself: every game passes, with pictures, in a window where there is one."""
+    out = home / "self-test"
+    run = start(program, "self-test", ["--selftest", "--out", str(out)], 0, environment, home)
+    return run._replace(wrong=run.wrong or report_fault(out, "DISPLAY" in environment))
+
+
+def report_fault(out: Path, shown: bool) -> str:
+    """What the report of a self-test in *out* lacks; empty if nothing.
+
+    *shown* is whether there was a display.
+    """
+    try:
+        report = json.loads((out / "report.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        return f"its report cannot be read: {error}"
+    played = [each["game"] for each in report["games"] if each["outcome"] == "passed"]
+    if not report["passed"] or sorted(played) != games():
+        return f"its report says that {played} passed, and {report['problems']}"
+    if not report["machine"]["download"] or (shown and report["notes"]):
+        return f"it was played elsewhere: {report['machine']}, {report['notes']}"
+    named = [name for each in report["games"] for name in each["pictures"]]
+    lacking = [name for name in (*named, "report.txt") if not (out / name).is_file()]
+    if len(set(named)) != 2 * len(played) or lacking:
+        return f"pictures are missing: there should be {named}, and {lacking} are not"
+    return ""
+
+
+def games() -> list[str]:
+    """The games of this checkout, by name."""
+    rooms = (checkout.HERE / "game" / "games").glob("*/entry.py")
+    return sorted(path.parent.name for path in rooms)
 
 
 def fair(program: Path, environment: dict[str, str], home: Path) -> Iterator[Run]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import subprocess
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from game.engine.action import Action
-from game.selftest.program import Program, ended, kill
+from game.selftest.program import Program, kill
 from game.store.matches.match_file import SUFFIX, MatchFile, UnreadableMatch
 from game.store.matches.match_file_parser import read_match_file
 
@@ -55,12 +55,16 @@ def continue_to_end(program: Program, pictures: Path) -> None:
         OSError: when the system refuses a process or a file.
     """
     path = str(saved_path(program))
-    code = ended(program.start([path, *PLAYING, "--pictures", str(pictures)]), PATIENCE)
+    process = program.start([path, *PLAYING, "--pictures", str(pictures)])
+    try:
+        code = _watched(program, process, lambda: False)
+    finally:
+        kill(process)
     if code is None:
         raise TrialFailed(f"the match was not over within {PATIENCE:.0f} s of continuing")
     faults = _faults(program.report)
     if faults:
-        raise TrialFailed(f"{faults} decisions of computers failed ({_first_fault(program)})")
+        raise TrialFailed(f"{faults} decisions of computers failed")
     if code:
         raise TrialFailed(f"the program ended with {code}: {program.said()}")
 
@@ -96,29 +100,36 @@ def _killed_on_the_way(program: Program, deal: Sequence[str]) -> bool:
     """Whether the program could be killed before it ended by itself."""
     process = program.start([*deal, *PLAYING])
     try:
-        return _comes_far(program, process)
+        code = _watched(program, process, lambda: _lines(program) >= KILL_AFTER)
+        if code:
+            raise TrialFailed(f"the program ended with {code}: {program.said()}")
+        if code is None and _lines(program) < KILL_AFTER:
+            raise TrialFailed(f"no {KILL_AFTER} decisions were saved within {PATIENCE:.0f} s")
+        return code is None and process.poll() is None
     finally:
         kill(process)
 
 
-def _comes_far(program: Program, process: subprocess.Popen[bytes]) -> bool:
-    """Wait until enough is saved; False if the program ends by itself before that is seen.
+def _watched(
+    program: Program, process: subprocess.Popen[bytes], enough: Callable[[], bool]
+) -> int | None:
+    """Watch *process* until it ends, for :data:`PATIENCE` at most, or until it is *enough*.
+
+    Return its exit code; None if it has not ended.
 
     Raises:
-        TrialFailed: when it ends with an error, or too little is saved in time.
+        TrialFailed: as soon as a computer has failed; with a worker begun anew each time, the rest
+            of the match would take long.
     """
     until = time.monotonic() + PATIENCE
-    while _lines(program) < KILL_AFTER:
-        code = process.poll()
-        if code:
-            faults = _first_fault(program)
-            raise TrialFailed(f"the program ended with {code}: {faults or program.said()}")
-        if code == 0:
-            return False
-        if time.monotonic() > until:
-            raise TrialFailed(f"no {KILL_AFTER} decisions were saved within {PATIENCE:.0f} s")
+    code = None
+    while code is None and time.monotonic() < until and not enough():
         time.sleep(LOOK)
-    return process.poll() is None
+        code = process.poll()
+        fault = _first_fault(program)
+        if fault:
+            raise TrialFailed(f"a computer could not decide ({fault})")
+    return code
 
 
 def _lines(program: Program) -> int:

@@ -5,11 +5,14 @@ import os
 import sys
 import tarfile
 from pathlib import Path
+from typing import Any
 
 import package
 import pytest
 import smoke
 from environment import real_mouse
+
+PICTURES = ("table", "result")
 
 
 @pytest.fixture
@@ -111,6 +114,51 @@ def test_the_hand_finds_buttons_and_reads_the_verdict(tmp_path: Path) -> None:
     told = {"role": "label", "label": "3 decisions: the same choice every time."}
     assert real_mouse.verdict({"scene": "fair", "tree": [working, told]}) == ""
     assert real_mouse.HONEST in real_mouse.verdict({"scene": "fair", "tree": [told]})
+
+
+def report(**changes: object) -> dict[str, Any]:
+    """What a bundle that works says of itself, but for *changes*."""
+    played = [
+        {"game": game, "outcome": "passed", "pictures": [f"{game}-table.png", f"{game}-result.png"]}
+        for game in smoke.games()
+    ]
+    usual = {"passed": True, "games": played, "notes": [], "machine": {"download": True}}
+    return {**usual, "problems": [], **changes}
+
+
+def told(folder: Path, report: dict[str, Any]) -> None:
+    """Write *report* to *folder*, with all the pictures it should name."""
+    folder.mkdir()
+    (folder / "report.json").write_text(json.dumps(report), encoding="utf-8")
+    for name in ("report.txt", *(f"{g}-{n}.png" for g in smoke.games() for n in PICTURES)):
+        (folder / name).touch()
+
+
+def test_the_report_of_a_good_bundle_passes(tmp_path: Path) -> None:
+    told(tmp_path / "out", report())
+    assert smoke.report_fault(tmp_path / "out", True) == ""
+    (tmp_path / "out" / "pitch-table.png").unlink()
+    assert "pitch-table.png" in smoke.report_fault(tmp_path / "out", True)
+
+
+@pytest.mark.parametrize(
+    ("changes", "wrong"),
+    [
+        ({"passed": False, "problems": ["Pitch: no."]}, "Pitch: no."),
+        ({"games": report()["games"][1:]}, "passed"),
+        ({"games": [{**each, "outcome": "failed"} for each in report()["games"]]}, "passed"),
+        ({"games": [{**each, "pictures": []} for each in report()["games"]]}, "pictures"),
+        ({"machine": {"download": False}}, "played elsewhere"),
+        ({"notes": ["No display."]}, "No display."),
+    ],
+)
+def test_what_a_report_lacks_is_found(tmp_path: Path, changes: dict[str, Any], wrong: str) -> None:
+    told(tmp_path / "out", report(**changes))
+    assert wrong in smoke.report_fault(tmp_path / "out", True)
+
+
+def test_a_selftest_without_a_report_is_found(bundle: Path) -> None:
+    assert "cannot be read" in smoke.report_fault(bundle, True)
 
 
 def test_no_bundle_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

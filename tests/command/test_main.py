@@ -275,6 +275,7 @@ def test_no_word_at_all_opens_the_window(shell: Shell) -> None:
 def test_the_window_gets_what_was_asked(shell: Shell, tmp_path: Path) -> None:
     words = "--game pitch --seed 7 --seats 3 --option variant=cutthroat --option target=7"
     more = f"--windowed --no-sound --speed 0.5 --portable {tmp_path} --report {tmp_path}/r.json"
+    more += f" --pictures {tmp_path}/shown"
     shell.run(*words.split(), *more.split(), "--demo", "--quit-after-match", "--first-frame-exit")
     assert shell.window.asked == [
         WindowOptions(
@@ -289,6 +290,7 @@ def test_the_window_gets_what_was_asked(shell: Shell, tmp_path: Path) -> None:
             report=tmp_path / "r.json",
             demo=True,
             quit_after_match=True,
+            pictures=tmp_path / "shown",
             first_frame_exit=True,
         )
     ]

@@ -87,6 +87,12 @@ def _window_parser() -> Parser:
         "--portable", type=folder, metavar="DIR", help="keep settings and saves in this folder"
     )
     parser.add_argument("--report", type=Path, metavar="FILE", help="write measurements here")
+    _add_unattended_arguments(parser)
+    return parser
+
+
+def _add_unattended_arguments(parser: Parser) -> None:
+    """Add what is for a program that nobody plays with."""
     parser.add_argument("--demo", action="store_true", help="computer players on all seats")
     parser.add_argument(
         "--players",
@@ -108,4 +114,3 @@ def _window_parser() -> Parser:
         "--selftest", action="store_true", help="try whether everything works, and report on it"
     )
     parser.add_argument("--out", type=folder, metavar="DIR", help="where that report goes")
-    return parser
