@@ -6,7 +6,7 @@ import argparse
 import json
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -81,17 +81,20 @@ def measure(game: str, part: str, asked: argparse.Namespace) -> None:
     print(game, part, flush=True)
     minutes = f"{asked.minutes * PARTS[part]:.2f}"
     words = ["arena", game, f"--{part}", "--deals", asked.deals, "--minutes", minutes]
-    words += ["--jobs", asked.jobs, "--keep", asked.keep, "--json"]
+    words += ["--jobs", asked.jobs, "--keep", str(asked.keep), "--json"]
     for name, value in SHORT.get(game, {}).items() if asked.short else ():
         words += ["--option", f"{name}={value}"]
-    done = subprocess.run(
-        [sys.executable, "-m", "game", *words],
-        cwd=HERE,
-        stdout=subprocess.PIPE,
-        text=True,
-        check=True,
-    )
-    (asked.keep / f"{game}-{part}.json").write_text(done.stdout, encoding="utf-8")
+    (asked.keep / f"{game}-{part}.json").write_text(arena_figures(words), encoding="utf-8")
+
+
+def arena_figures(words: Sequence[str]) -> str:
+    """What the arena prints as JSON when it is asked in these *words*.
+
+    Raises:
+        subprocess.CalledProcessError: when it fails.
+    """
+    command = [sys.executable, "-m", "game", *words]
+    return subprocess.run(command, cwd=HERE, stdout=subprocess.PIPE, text=True, check=True).stdout
 
 
 def told(game: str, keep: Path) -> str:
