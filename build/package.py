@@ -1,4 +1,4 @@
-"""The download: a folder with the program that runs without Python, its archive, and a wheel."""
+"""The download: a folder with the program that runs without Python, its archive and packages."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from environment.checkout import DIST, HERE, OUT
 
 sys.path.append(str(HERE))  # any Python makes packages, also one without the game
 from licences import licence_check
+from linux_packages import release
 
 
 def version() -> str:
@@ -98,18 +99,26 @@ def weight(folder: Path) -> tuple[int, int]:
     return sum(path.stat().st_size for path in files), len(files)
 
 
-def make(python: Path, folder_only: bool) -> dict[str, object]:
-    """Make everything, and say by name what came out: megabytes, numbers, seconds."""
+def make(python: Path, asked: argparse.Namespace) -> dict[str, object]:
+    """Make what is asked for, and say by name what came out: megabytes, numbers, seconds.
+
+    Raises:
+        NotReady: when something cannot be made.
+    """
     begun = time.monotonic()
     freeze(python)
     size, files = weight(bundle())
     figures: dict[str, object] = {"folder_mb": round(size / 1e6, 1), "files": files}
-    if not folder_only:
+    if not asked.folder_only:
         system = f"{platform.system()}-{platform.machine()}".lower()
         archive = DIST / f"folkdeck-{version()}-{system}.tar.xz"
         pack(archive)
         figures |= {"archive": archive.name, "archive_mb": megabytes(archive)}
         figures |= {"wheel": (made := wheel(python)).name, "wheel_mb": megabytes(made)}
+    if asked.deb or asked.rpm:
+        for package in release.make_packages(bundle(), python, asked.deb, asked.rpm):
+            kind = package.suffix.removeprefix(".")
+            figures |= {kind: package.name, f"{kind}_mb": megabytes(package)}
     return {**figures, "seconds": round(time.monotonic() - begun, 1)}
 
 
@@ -123,9 +132,11 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="package.py", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--folder-only", action="store_true", help="no archive and no wheel")
+    parser.add_argument("--deb", action="store_true", help="a package for Debian and Ubuntu too")
+    parser.add_argument("--rpm", action="store_true", help="a package for Fedora and openSUSE too")
     asked = parser.parse_args(arguments)
     try:
-        figures = make(checkout.ready("dev"), asked.folder_only)
+        figures = make(checkout.ready("dev"), asked)
     except checkout.NotReady as problem:
         print(problem, file=sys.stderr)
         return 2

@@ -9,6 +9,8 @@ import pygame
 
 from game.store.settings import Settings
 
+APPLICATION = "org.folkdeck.Folkdeck"
+"""By which a desktop knows the window and finds its icon."""
 LEAST = (960, 600)
 UNSEEN = ("offscreen", "dummy")
 """Drivers that show nothing; SDL takes one by itself where there is no screen."""
@@ -23,8 +25,8 @@ def configure_sdl() -> None:
     choose = os.environ.setdefault
     choose("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     choose("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
-    choose("SDL_VIDEO_X11_WMCLASS", "folkdeck")
-    choose("SDL_VIDEO_WAYLAND_WMCLASS", "folkdeck")
+    choose("SDL_VIDEO_X11_WMCLASS", APPLICATION)
+    choose("SDL_VIDEO_WAYLAND_WMCLASS", APPLICATION)
     if sys.platform.startswith("linux"):
         choose("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
