@@ -146,6 +146,7 @@ def check(package: Path, suite: str, picture: Path) -> Iterator[tuple[str, str]]
     """
     with tempfile.TemporaryDirectory(prefix="folkdeck-root-") as place, display():
         root = Path(place)
+        root.chmod(0o755)  # the player looks into it too
         make_root(root, suite)
         yield "clean root", suite
         yield "installed", install(root, package)

@@ -133,6 +133,10 @@ class Hands:
         """Whether the window manager has taken charge of *window*: before that it may move it."""
         return "window state" in self._ask(["xprop", "-id", window, "WM_STATE"], may_fail=True)
 
+    def window_class(self, window: str) -> str:
+        """What a window manager knows *window* by, as xprop prints it."""
+        return self._ask(["xprop", "-id", window, "WM_CLASS"])
+
     def _ask(self, command: Sequence[str], may_fail: bool = False) -> str:
         done = subprocess.run(command, env=self.environment, capture_output=True, text=True)
         assert may_fail or done.returncode == 0, f"{command}: {done.stderr}"

@@ -1,4 +1,4 @@
-"""The window comes back as it was left, on a real desktop."""
+"""The window comes back as it was left, and by its name, on a real desktop."""
 
 from __future__ import annotations
 
@@ -61,3 +61,11 @@ def test_a_maximised_window_survives_full_screen(hands: Hands, tmp_path: Path) -
         hands.maximise(program.window, False)
         waits_for(program, large=False)
         assert state(tmp_path)["maximised"] is False
+
+
+def test_the_desktop_knows_the_window_by_the_name_of_its_menu_entry(
+    hands: Hands, tmp_path: Path
+) -> None:
+    with Program(game("--portable", str(tmp_path), "--no-sound"), hands, tmp_path) as program:
+        program.scene("title")
+        assert hands.window_class(program.window).count('"org.folkdeck.Folkdeck"') == 2

@@ -25,8 +25,8 @@ def configure_sdl() -> None:
     choose = os.environ.setdefault
     choose("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     choose("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
-    choose("SDL_VIDEO_X11_WMCLASS", APPLICATION)
-    choose("SDL_VIDEO_WAYLAND_WMCLASS", APPLICATION)
+    for name in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"):
+        os.environ[name] = APPLICATION  # pygame has named it after the program's file already
     if sys.platform.startswith("linux"):
         choose("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
