@@ -103,7 +103,9 @@ def play(root: Path, picture: Path) -> str:
     """
     as_player = ["runuser", "-u", "player", "--", "env", "HOME=/home/player", "folkdeck", *MATCH]
     environment = {**os.environ, "DISPLAY": f":{NUMBER}"}
-    watched = subprocess.Popen(["chroot", str(root), *as_player], env=ENVIRONMENT)
+    watched = subprocess.Popen(
+        ["chroot", str(root), *as_player], env=ENVIRONMENT, stderr=subprocess.DEVNULL
+    )
     time.sleep(12)
     subprocess.run(["import", "-window", "root", str(picture)], env=environment, check=True)
     running = watched.poll() is None
