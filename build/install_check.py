@@ -15,7 +15,6 @@ from pathlib import Path
 
 from environment.checkout import DIST, OUT
 
-MIRROR = "http://deb.debian.org/debian"
 NEEDED = ("debootstrap", "chroot", "Xvfb", "import")
 MATCH = ["--game", "pitch", "--demo", "--windowed", "--no-sound", "--quit-after-match"]
 NUMBER = 97
@@ -66,13 +65,13 @@ def display() -> Iterator[None]:
         server.wait(10)
 
 
-def make_root(root: Path, suite: str) -> None:
-    """Make a clean Debian with one person in it.
+def make_root(root: Path, suite: str, mirror: str | None) -> None:
+    """Make a clean Debian with one person in it, from *mirror* or from where debootstrap looks.
 
     Raises:
         Failed: when that cannot be done.
     """
-    command = ["debootstrap", "--variant=minbase", suite, str(root), MIRROR]
+    command = ["debootstrap", "--variant=minbase", suite, str(root), *([mirror] if mirror else [])]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
         raise Failed(f"debootstrap failed:\n{(done.stdout + done.stderr)[-2000:]}")
@@ -140,7 +139,7 @@ def remove(root: Path) -> str:
     return f"nothing stays but {len(kept)} matches of the player"
 
 
-def check(package: Path, suite: str, picture: Path) -> Iterator[tuple[str, str]]:
+def check(package: Path, asked: argparse.Namespace) -> Iterator[tuple[str, str]]:
     """Each step with what came of it.
 
     Raises:
@@ -149,11 +148,11 @@ def check(package: Path, suite: str, picture: Path) -> Iterator[tuple[str, str]]
     with tempfile.TemporaryDirectory(prefix="folkdeck-root-") as place, display():
         root = Path(place)
         root.chmod(0o755)  # the player looks into it too
-        make_root(root, suite)
-        yield "clean root", suite
+        make_root(root, asked.suite, asked.mirror)
+        yield "clean root", asked.suite
         yield "installed", install(root, package)
-        yield "played", play(root, picture)
-        yield "picture", str(picture)
+        yield "played", play(root, asked.picture)
+        yield "picture", str(asked.picture)
         yield "removed", remove(root)
 
 
@@ -161,6 +160,7 @@ def main(arguments: list[str]) -> int:
     """Check the newest .deb; exit code 1 if a step went wrong, 2 if it cannot be tried here."""
     parser = argparse.ArgumentParser(prog="install_check.py", description=__doc__)
     parser.add_argument("--suite", default="bookworm", help="which Debian (bookworm)")
+    parser.add_argument("--mirror", metavar="URL", help="where its packages come from")
     parser.add_argument("--picture", type=Path, default=OUT / "installed.png")
     asked = parser.parse_args(arguments)
     packages = sorted(DIST.glob("folkdeck_*.deb"), key=lambda path: path.stat().st_mtime)
@@ -174,7 +174,7 @@ def main(arguments: list[str]) -> int:
         return 2
     asked.picture.parent.mkdir(parents=True, exist_ok=True)
     try:
-        for step, told in check(packages[-1], asked.suite, asked.picture):
+        for step, told in check(packages[-1], asked):
             print(f"ok   {step:10} {told}", flush=True)
     except Failed as problem:
         print(f"FAIL {problem}")

@@ -11,6 +11,7 @@ import pygame
 from gallery.camera import Lens, TableSpec
 from gallery.card_sheet import card_sheet
 from gallery.shots import Moment, curtain, screen
+from game.app.credits.credits_scene import CreditsScene
 from game.app.help.rules_scene import RulesScene
 from game.app.menu.game_choice_scene import GameChoiceScene
 from game.app.menu.title_scene import TitleScene
@@ -56,6 +57,7 @@ MOMENTS: Mapping[str, Moment] = MappingProxyType(
         "setup_details": details,
         "setup_pitch": partial(screen, lambda p: SetupScene(p, "pitch")),
         "settings": partial(screen, SettingsScene),
+        "credits": partial(screen, CreditsScene),
         "rules_fire_gibbon": partial(screen, lambda p: RulesScene(p, RulesRoute("fire_gibbon"))),
         "learn": partial(screen, lambda p: RulesScene(p, RulesRoute())),
         "pause": pause,

@@ -8,9 +8,9 @@ from pathlib import Path
 import pygame
 
 from game.app.widgets import screen_drawings
+from game.app.window.open_window import APPLICATION
 from game.ui.pictures.svg_raster import rasterize_svg
 
-APPLICATION = "org.folkdeck.Folkdeck"
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 
 

@@ -14,7 +14,7 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.widgets import screen_drawings
 from game.app.widgets.scene_backdrop import SceneBackdrop
-from game.app.widgets.sheet_layout import HeaderBodyFooter
+from game.app.widgets.sheet_layout import HeaderBodyFooter, centred_sheet
 from game.art.palette import SPRUCE
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.widgets.button import Button
@@ -59,10 +59,7 @@ class CreditsScene(FormScene):
 
     def arrange(self, size: tuple[int, int]) -> None:
         """The sheet in the middle."""
-        u = self.theme.units
-        place = pygame.Rect(0, 0, min(u(WIDE), size[0] - 2 * u(3)), size[1] - 2 * u(3))
-        place.center = (size[0] // 2, size[1] // 2)
-        self._sheet.place(place)
+        self._sheet.place(centred_sheet(self.theme, size, WIDE))
 
     def first_focus(self) -> Widget | None:
         """The part that is read."""
@@ -90,7 +87,7 @@ class CreditsScene(FormScene):
             theme,
             [
                 Label(theme, part.name, "heading", ground=paper),
-                Label(theme, f"For {part.use}. Licence: {part.licence}.", "body", ground=paper),
+                Label(theme, _facts(part), "body", ground=paper),
                 *(
                     Label(theme, paragraph, "body", ground=paper)
                     for paragraph in re.split(r"\n\s*\n", text.strip("\n"))
@@ -103,3 +100,8 @@ class CreditsScene(FormScene):
         """Show the licence of *part*."""
         self._part = part
         self.again()
+
+
+def _facts(part: Part) -> str:
+    """What *part* is for, and its licence, in two sentences."""
+    return f"{part.use[0].upper()}{part.use[1:]}. Licence: {part.licence}."

@@ -13,7 +13,7 @@ from game.app.settings.setting_rows import SettingRows
 from game.app.settings.settings_pages import PAGES
 from game.app.widgets import screen_drawings
 from game.app.widgets.scene_backdrop import SceneBackdrop
-from game.app.widgets.sheet_layout import HeaderBodyFooter
+from game.app.widgets.sheet_layout import HeaderBodyFooter, centred_sheet
 from game.art.palette import SPRUCE
 from game.store.settings import Settings
 from game.ui.pictures.widget_svg import Background, ButtonKind
@@ -75,10 +75,7 @@ class SettingsScene(FormScene):
 
     def arrange(self, size: tuple[int, int]) -> None:
         """The sheet in the middle."""
-        u = self.theme.units
-        place = pygame.Rect(0, 0, min(u(WIDE), size[0] - 2 * u(3)), size[1] - 2 * u(3))
-        place.center = (size[0] // 2, size[1] // 2)
-        self._sheet.place(place)
+        self._sheet.place(centred_sheet(self.theme, size, WIDE))
 
     def first_focus(self) -> Widget | None:
         """The tabs."""

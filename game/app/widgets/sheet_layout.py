@@ -12,13 +12,16 @@ from game.ui.widgets.containers import Container
 from game.ui.widgets.widget import Widget
 
 
-def centred_sheet(theme: Theme, size: Size, wide: float, tall: float) -> pygame.Rect:
+def centred_sheet(theme: Theme, size: Size, wide: float, tall: float | None = None) -> pygame.Rect:
     """The place of a sheet in the middle of a window of *size* pixels, with a margin round it.
 
-    It is *wide* and *tall* in u, or as large as the window lets it be.
+    It is *wide* and *tall* in u, or as large as the window lets it be; as tall as that without
+    *tall*.
     """
     u = theme.units
-    place = pygame.Rect(0, 0, min(u(wide), size[0] - u(6)), min(u(tall), size[1] - u(6)))
+    room = size[1] - u(6)
+    high = room if tall is None else min(u(tall), room)
+    place = pygame.Rect(0, 0, min(u(wide), size[0] - u(6)), high)
     place.center = (size[0] // 2, size[1] // 2)
     return place
 
