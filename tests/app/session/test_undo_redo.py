@@ -122,12 +122,12 @@ def test_a_computer_that_chooses_the_same_in_secret_keeps_what_can_be_done_again
     last = Action(2, "choose", cards("7d"))
     earlier = (Action(1, "skip"),)
     match.submit(first)
-    history.undone = [earlier, (first, last)]
+    history.undone = [earlier, earlier, (first, last)]
     history.acted(match, first, by_person=False)
-    assert history.undone == [earlier, (last,)]
-    history.undone = [earlier, (first, last)]
+    assert history.undone == [earlier, earlier, (last,)]
+    history.undone = [earlier, earlier, (first, last)]
     history.acted(match, other, by_person=False)
     assert history.undone == []
-    history.undone = [earlier, (first, last)]
+    history.undone = [earlier, earlier, (first, last)]
     history.acted(match, first, by_person=True)
     assert history.undone == []
