@@ -25,7 +25,7 @@ import environment.needs_game  # noqa: F401 - says so where the game is missing
 from game.arena.play_match import play_match
 from game.arena.player_kinds import make_player
 from game.bots.bot import Bot, choose
-from game.bots.characters import CHARACTERS
+from game.bots.character_styles import CHARACTERS
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules

@@ -31,7 +31,7 @@ def lesson_positions(camera: Camera, game: str) -> Iterator[tuple[str, LessonSce
         scene = _rested(camera)
         if scene is None or scene.play.layers.dialogs:
             break
-        now, where = scene.guide.now, f"step {scene.guide.step + 1}, {number}"
+        now, where = scene.runner.now, f"step {scene.runner.step + 1}, {number}"
         free += isinstance(now, FreePlay)
         if free <= FREE:
             yield where, scene
@@ -65,7 +65,7 @@ def _rested(camera: Camera) -> LessonScene | None:
 
 def _plays(scene: LessonScene) -> bool:
     """Whether something moves, or computers are to play."""
-    now, session = scene.guide.now, scene.session
+    now, session = scene.runner.now, scene.session
     if scene.play.view.busy or isinstance(now, Let) or now is None:
         return True
     return isinstance(now, FreePlay | Expect) and not session.hot_seat.may_act

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from game.arena.cheating_bot import CheatingBot
 from game.arena.timed_bot import TimedBot
 from game.bots.bot import Bot
-from game.bots.characters import CHARACTERS
+from game.bots.character_styles import CHARACTERS
 from game.bots.monte_carlo_baselines import TreeBot, flat_monte_carlo
 from game.bots.profile import BotProfile, Level, Style
 from game.bots.random_bot import RandomBot

@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from typing import TypeAlias
 
 from game.command.arguments.command_parser import COMMANDS, UsageError, print_error
-from game.command.arguments.window_arguments import window_arguments
+from game.command.arguments.start_arguments import start_arguments
 from game.window_options import WindowOptions
 
 Window: TypeAlias = Callable[[WindowOptions], int]
@@ -43,7 +43,7 @@ def _main(words: list[str], window: Window) -> int:
         from game.command.selftest import run as selftest
 
         return selftest(words)
-    asked = window_arguments(words)
+    asked = start_arguments(words)
     if asked.game is not None:
         from game.engine.options import BadOption
         from game.shelf import game_entry

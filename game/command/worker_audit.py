@@ -11,7 +11,7 @@ from game.arena.audit.redeal_audit import AuditedSeat, Deciders, decider
 from game.arena.play_match import fault_context
 from game.arena.replayed_match import begin_replay, play_move
 from game.bots.bot_fault import BotFailed
-from game.bots.characters import profile_of
+from game.bots.character_styles import profile_of
 from game.bots.decision_dice import dice_key
 from game.bots.decision_request import DecisionRequest
 from game.bots.profile import BotProfile

@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 from game.arena.audit.retold_history import as_seen
 from game.bots.bot import WAIT, ActionValues, Opponent, choose
-from game.bots.characters import CHARACTERS
+from game.bots.character_styles import CHARACTERS
 from game.bots.hint_adviser import Adviser
 from game.bots.imagined_deals import determinize
 from game.bots.profile import BotProfile, Level, Style

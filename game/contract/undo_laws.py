@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from game.bots.imagined_deals import determinize, determinize_covering
-from game.bots.undo_secrecy import Since, betrayal
+from game.bots.revealed_secrets import Since, first_reveal
 from game.contract.random_matches import step
 from game.contract.variants import Variant
 from game.engine.action import Action, Mode
@@ -73,7 +73,7 @@ def undos_are_right(table: Variant, seed: str) -> Counter[bool]:
 def _is_right(rules: AnyRules, match: Match[Any], decision: _Undoable, rng: Random) -> bool:
     """Whether an undo is granted, which must be right."""
     since = _since(match, decision)
-    granted = betrayal(rules, since) is None
+    granted = first_reveal(rules, since) is None
     if granted:
         for world in islice(determinize(rules, since.before, rng), WORLDS):
             seen = _shown_otherwise(rules, world, since, rng)

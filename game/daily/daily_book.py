@@ -10,7 +10,7 @@ from typing import Final
 
 from game.daily.daily_try import DailyTry, read_try, try_of
 from game.engine.journal import CorruptJournal
-from game.store import atomic_file
+from game.store import crash_safe_file
 from game.store.bounded_read import MEGABYTE, UnreadableFile, read_bytes
 from game.store.matches.match_file import DAILY
 from game.store.matches.match_file import LIMIT as MATCH_LIMIT
@@ -91,9 +91,9 @@ class DailyBook:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         text = json.dumps(told.written(), ensure_ascii=False, separators=(",", ":")) + "\n"
         if self.path.exists():
-            atomic_file.append_text(self.path, text)
+            crash_safe_file.append_text(self.path, text)
         else:
-            atomic_file.replace_file(self.path, text)
+            crash_safe_file.replace_file(self.path, text)
 
     def of(self, game: str, person: str) -> dict[date, list[DailyTry]]:
         """The tries of *person* at *game* by day, the one that counts first."""

@@ -10,7 +10,7 @@ from typing import Final
 from game.engine.journal import CorruptJournal
 from game.records.match_result import FORMAT, MatchResult, result_of
 from game.records.result_line import NewerResult, read_result, written_result
-from game.store import atomic_file
+from game.store import crash_safe_file
 from game.store.bounded_read import MEGABYTE, UnreadableFile, parse_json, read_bytes
 from game.store.matches.match_file import UnreadableMatch
 from game.store.matches.match_file_parser import read_match_file
@@ -113,9 +113,9 @@ class ResultBook:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         text = json.dumps(written_result(result), ensure_ascii=False, separators=(",", ":")) + "\n"
         if not self.path.exists():
-            atomic_file.replace_file(self.path, text)
+            crash_safe_file.replace_file(self.path, text)
         else:
-            atomic_file.append_text(self.path, text)
+            crash_safe_file.append_text(self.path, text)
 
 
 def keep_result(path: Path, match: MatchPreview) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from pathlib import Path
 
-from game.store.atomic_file import NEW
+from game.store.crash_safe_file import NEW
 from game.store.file_lock import LOCK, is_free, is_locked
 
 

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from game.store import atomic_file
+from game.store import crash_safe_file
 from game.store.bounded_read import MEGABYTE, UnreadableFile, parse_json, read_text
 from game.store.file_lock import LOCK, FileLock
 from game.store.quarantine import quarantine
@@ -136,7 +136,7 @@ def _write(path: Path, settings: Settings, before: Mapping[str, Any]) -> None:
     except UnicodeEncodeError:  # half letters among the unknown entries
         text = json.dumps(content, indent=1)
     try:
-        atomic_file.write_with_backup(path, text + "\n")
+        crash_safe_file.write_with_backup(path, text + "\n")
     except OSError as error:
         raise _not_saved(error.strerror or "the disk refused") from error
     except ValueError as error:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from game.daily.daily_try import read_try
 from game.records.result_line import NewerResult, read_result
-from game.store import atomic_file
+from game.store import crash_safe_file
 from game.store.bounded_read import MEGABYTE, UnreadableFile, parse_json, read_bytes
 from game.store.matches.match_file import UnreadableMatch
 from game.store.matches.match_file_parser import parse_match
@@ -123,10 +123,10 @@ def _take_lines(
             known[match] = form
             fresh.append(line + "\n")
     if fresh and not own:
-        atomic_file.replace_file(path, "".join(fresh))
+        crash_safe_file.replace_file(path, "".join(fresh))
     elif fresh:
         start = "" if own.endswith(b"\n") else "\n"
-        atomic_file.append_text(path, start + "".join(fresh))
+        crash_safe_file.append_text(path, start + "".join(fresh))
     return len(fresh), bad
 
 

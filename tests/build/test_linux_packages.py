@@ -18,7 +18,7 @@ from linux_packages.package_facts import PackageFacts
 
 from game.app.window import open_window
 from game.command.arguments.command_parser import COMMANDS
-from game.command.arguments.window_arguments import window_arguments
+from game.command.arguments.start_arguments import start_arguments
 from game.shelf import SHELF, game_title
 
 FILES = staged_tree.DESKTOP_FILES
@@ -90,7 +90,7 @@ def test_match_files_have_one_type_that_the_program_opens() -> None:
 def test_the_man_page_has_every_option_and_command(capsys: pytest.CaptureFixture[str]) -> None:
     page = (FILES / "folkdeck.6").read_text(encoding="utf-8").replace("\\-", "-")
     with pytest.raises(SystemExit):
-        window_arguments(["--help"])
+        start_arguments(["--help"])
     offered = set(re.findall(r"(?<!\w)--[a-z-]+", capsys.readouterr().out))
     assert {"--game", "--demo"} < offered
     assert {word for word in {*offered, *COMMANDS} if word not in page} == set()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import styles
 
-from game.bots.characters import CHARACTERS
+from game.bots.character_styles import CHARACTERS
 from game.engine.action import Action
 
 DOUBT, PICK = Action(0, "doubt"), Action(0, "pick")

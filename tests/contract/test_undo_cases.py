@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from game.bots.undo_secrecy import Since, betrayal
+from game.bots.revealed_secrets import Since, first_reveal
 from game.contract.random_matches import step
 from game.engine.action import Action
 from game.engine.match import Match, observation_of_seat
@@ -136,7 +136,7 @@ CASES = (
 def test_a_case_of_undo(case: Case) -> None:
     found = 0
     for since in instances(case):
-        told = betrayal(SHELF[case.game].open(*table(case)), since)
+        told = first_reveal(SHELF[case.game].open(*table(case)), since)
         answer = GRANTED if told is None else told.shown.value
         assert answer in case.answer.split(" or "), (case.why, since.acted)
         found += 1

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from game.store import atomic_file, leftover_files
+from game.store import crash_safe_file, leftover_files
 from game.store.file_lock import FileLock
 from game.store.matches.match_folder import MatchFolder
 from game.store.matches.match_lock import MatchInUseError
@@ -99,12 +99,12 @@ def test_what_is_half_written_is_swept_away_and_what_is_being_written_stays(tmp_
 def test_a_file_that_somebody_is_writing_is_not_swept_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = atomic_file._put
+    real = crash_safe_file._put
 
     def swept(fresh: Path, path: Path, keep_old: bool) -> None:
         leftover_files.remove_leftovers(tmp_path)
         real(fresh, path, keep_old)
 
-    monkeypatch.setattr(atomic_file, "_put", swept)
-    atomic_file.replace_file(tmp_path / "file", "text")
+    monkeypatch.setattr(crash_safe_file, "_put", swept)
+    crash_safe_file.replace_file(tmp_path / "file", "text")
     assert [path.name for path in tmp_path.iterdir()] == ["file"]

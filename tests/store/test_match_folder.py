@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.store import atomic_file
+from game.store import crash_safe_file
 from game.store.file_lock import FileLock
 from game.store.matches import deleted_matches, match_folder
 from game.store.matches.match_file import MatchFile, UnreadableMatch, new_match_file
@@ -155,8 +155,8 @@ def test_what_the_disk_refused_is_written_with_the_next_event(
 
     opened = folder.create(new_match_file(journal(0), PLAYERS, 1, 5))
     opened.write()
-    monkeypatch.setattr(atomic_file, "append_text", full)
-    monkeypatch.setattr(atomic_file, "replace_file", full)
+    monkeypatch.setattr(crash_safe_file, "append_text", full)
+    monkeypatch.setattr(crash_safe_file, "replace_file", full)
     for action in ACTIONS[:2]:
         with pytest.raises(OSError, match="No space"):
             opened.append(action_event(action))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.store import atomic_file
+from game.store import crash_safe_file
 from game.store.matches.match_folder import MatchFolder
 from game.store.matches.old_version_import import OldVersionImport, import_old_matches
 from game.store.paths import Paths, user_paths
@@ -72,7 +72,7 @@ def test_nothing_goes_before_it_lies_there(places: Paths, monkeypatch: pytest.Mo
 
     put(places.old_running, format_1(journal()))
     put(places.old_finished / "2026-05-01 20.00 toy.folkdeck", format_1(journal(3, "over")))
-    monkeypatch.setattr(atomic_file, "replace_file", full)
+    monkeypatch.setattr(crash_safe_file, "replace_file", full)
     assert "No space left" in import_old_matches(places).problems[0]
     monkeypatch.undo()
     assert len(places.old_match_files()) == 2

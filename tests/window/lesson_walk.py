@@ -54,11 +54,11 @@ class Walk:
             if scene.play.layers.dialogs:
                 pilot.shot("end")
                 return
-            now, before = scene.guide.now, self._place()
+            now, before = scene.runner.now, self._place()
             if not isinstance(now, FreePlay) or not self._free:
                 self._free = isinstance(now, FreePlay)
-                pilot.shot(f"step {scene.guide.step + 1} {type(now).__name__.lower()}")
-            if not self._left and scene.guide.step == len(scene.guide.lesson.steps) // 2:
+                pilot.shot(f"step {scene.runner.step + 1} {type(now).__name__.lower()}")
+            if not self._left and scene.runner.step == len(scene.runner.lesson.steps) // 2:
                 self._left = True
                 self._leave_and_come_back()
                 continue
@@ -103,14 +103,14 @@ class Walk:
 
     def _leave_and_come_back(self) -> None:
         """Leave the lesson by its menu; it goes on with the same step."""
-        pilot, step = self._pilot, self._scene.guide.step
+        pilot, step = self._pilot, self._scene.runner.step
         pilot.key(pygame.K_ESCAPE)
         pilot.shot("menu")
         pilot.click("Leave; it goes on here")
         assert pilot.scene == "shelf"
         pilot.shot("box of a lesson that was left")
         self._click_learn()
-        assert self._scene.guide.step == step
+        assert self._scene.runner.step == step
 
     def _click_learn(self) -> None:
         """Press the button of the lesson that lies nearest to the box of the game."""
@@ -126,7 +126,7 @@ class Walk:
         return top
 
     def _place(self) -> tuple[object, int]:
-        return self._scene.guide.now, len(self._scene.session.match.actions)
+        return self._scene.runner.now, len(self._scene.session.match.actions)
 
 
 def main(game: str, by: str, pictures: Path, folder: Path, size: str, speed: float) -> None:

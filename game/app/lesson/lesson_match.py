@@ -20,8 +20,8 @@ from game.lesson.lesson import (
     PointerKind,
     Say,
 )
-from game.lesson.lesson_guide import LessonGuide
 from game.lesson.lesson_parser import BadLesson
+from game.lesson.lesson_runner import LessonRunner
 from game.scenario.written_action import written_action
 from game.scenario.written_position import begin_position, zone_of
 from game.shelf import open_game
@@ -123,21 +123,21 @@ def resumable_step(lesson: Lesson, step: int) -> int:
 class LessonScript:
     """What the lesson lets computers do, one action after a pause of *pace* seconds."""
 
-    def __init__(self, guide: LessonGuide, pace: float) -> None:
-        """Take *guide*, which says what is to be played."""
-        self._guide = guide
+    def __init__(self, runner: LessonRunner, pace: float) -> None:
+        """Take *runner*, which says what is to be played."""
+        self._runner = runner
         self._pace = pace
         self._waited = 0.0
 
     @property
     def in_charge(self) -> bool:
         """Whether nothing is played but what is written."""
-        return not isinstance(self._guide.now, FreePlay)
+        return not isinstance(self._runner.now, FreePlay)
 
     @property
     def waits(self) -> bool:
         """Whether an action that is written comes next."""
-        return isinstance(self._guide.now, Let)
+        return isinstance(self._runner.now, Let)
 
     def due(self, match: Match[Any], dt: float) -> Action | None:
         """Let *dt* seconds pass; the action that is played in *match* now, if there is one.
@@ -145,7 +145,7 @@ class LessonScript:
         Raises:
             BadNotation: when the action cannot be understood.
         """
-        let = self._guide.now
+        let = self._runner.now
         if not isinstance(let, Let):
             self._waited = 0.0
             return None
@@ -154,5 +154,5 @@ class LessonScript:
             return None
         self._waited = 0.0
         action = written_action(match, let.seat, let.action)
-        self._guide.acted(match, action)
+        self._runner.acted(match, action)
         return action

@@ -17,8 +17,8 @@ from game.app.scenes.scene import Scene
 from game.app.session.session import Session
 from game.engine.match import IllegalAction
 from game.engine.notation import BadNotation
-from game.lesson.lesson_guide import LessonGuide, Moment
 from game.lesson.lesson_parser import BadLesson
+from game.lesson.lesson_runner import LessonRunner, Moment
 from game.presentation.presented_choice import PresentedChoice
 from game.presentation.presenter import presenter_of
 from game.table.animation.pause_time import usual_length
@@ -36,15 +36,15 @@ class LessonScene(Scene):
     commands = ("menu", "hint", "log", "order", "pile", "pass", "rules", "settings")
 
     def __init__(
-        self, context: AppContext, session: Session, guide: LessonGuide,
+        self, context: AppContext, session: Session, runner: LessonRunner,
         play_novices: Callable[[], None],
     ) -> None:  # fmt: skip
-        """The lesson of *guide*, in the match of *session*; *play_novices* deals a real match."""
+        """The lesson of *runner*, in the match of *session*; *play_novices* deals a real match."""
         super().__init__(context.theme)
         self.context = context
-        self.guide = guide
+        self.runner = runner
         self.play = PlayScene(context, session)
-        self._course = LessonTries(session, guide, lambda text: context.keys.fill(text))
+        self._course = LessonTries(session, runner, lambda text: context.keys.fill(text))
         self._play_novices = play_novices
         play = self.play
         play.score_flow.lays_sheets = False
@@ -55,7 +55,7 @@ class LessonScene(Scene):
         tools.hint.on_press = self.show_move
         play.menu = self.menu = LessonMenu(context, session.rules.id, play.layers, self.show_move)
         self._note = LessonNote(play.view, session.rules.seats)
-        self._step = guide.step
+        self._step = runner.step
         self._ended = False
         self._sure: Moment | None = None
         """What is known to have a way on: the last moment that was looked at."""
@@ -213,9 +213,9 @@ class LessonScene(Scene):
         """Say what is to be said now that the table rests."""
         self._course.update()
         course = self._course
-        if self.guide.now is not self._sure:
+        if self.runner.now is not self._sure:
             course.require_way_on()
-            self._sure = self.guide.now
+            self._sure = self.runner.now
         if not (course.free or course.reads or course.over):
             self._lift_sheet()
         if self._opens_new_deal():
@@ -227,11 +227,11 @@ class LessonScene(Scene):
 
     def _opens_new_deal(self) -> bool:
         """Keep the step that has begun; True if its own deal is opened instead of this one."""
-        if self.guide.step == self._step:
+        if self.runner.step == self._step:
             return False
-        self._step = self.guide.step
+        self._step = self.runner.step
         lesson_progress.keep_step(self.context, self.session.rules.id, self._step)
-        if not self.guide.lesson.deals_anew(self._step):
+        if not self.runner.lesson.deals_anew(self._step):
             return False
         self.context.open(LessonRoute(self.session.rules.id))
         return True

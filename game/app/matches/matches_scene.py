@@ -12,7 +12,7 @@ from game.app.matches.chosen_match import ChosenMatch
 from game.app.matches.match_actions import DealActions, MatchActions
 from game.app.matches.match_buttons import MatchButtons, MatchCallbacks
 from game.app.matches.match_filter import MatchFilter, by_people
-from game.app.matches.match_list_layout import (
+from game.app.matches.match_list import (
     deletion_note,
     list_body,
     list_heading,

@@ -18,8 +18,8 @@ from game.bots.profile import Level
 from game.engine.match import IllegalAction
 from game.engine.notation import BadNotation
 from game.lesson.lesson import Lesson
-from game.lesson.lesson_guide import LessonGuide
 from game.lesson.lesson_parser import BadLesson
+from game.lesson.lesson_runner import LessonRunner
 from game.scenario.scenario_parser import BadScenario
 from game.shelf import game_entry
 from game.store.matches.match_file import is_id
@@ -61,9 +61,9 @@ def _lesson_scene(context: AppContext, lesson: Lesson, anew: bool) -> LessonScen
     dealer = LessonDealer(lesson, step)
     players = novices(context, dealer.rules.seats)
     session = Session(dealer, dealer.journal(lesson, step), players, decision_service(context))
-    guide = LessonGuide(lesson, step)
-    session.turn_loop.script = LessonScript(guide, context.settings.pace)
-    return LessonScene(context, session, guide, partial(_play_novices, context, lesson.game))
+    runner = LessonRunner(lesson, step)
+    session.turn_loop.script = LessonScript(runner, context.settings.pace)
+    return LessonScene(context, session, runner, partial(_play_novices, context, lesson.game))
 
 
 def _play_novices(context: AppContext, game: str) -> None:

@@ -31,7 +31,7 @@ from game.records.result_book import ResultBook
 from game.records.result_export import results_as_csv, results_as_json
 from game.records.result_summary import summary
 from game.shelf import game_title
-from game.store import atomic_file
+from game.store import crash_safe_file
 from game.store.known_people import KnownPerson
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.widgets.button import Button
@@ -221,8 +221,8 @@ def export_records(context: AppContext, results: Sequence[MatchResult]) -> None:
     """Write all *results*, and say where they lie, or why they could not be written."""
     folder = context.paths.exports
     try:
-        atomic_file.replace_file(folder / "folkdeck-records.csv", results_as_csv(results))
-        atomic_file.replace_file(folder / "folkdeck-records.json", results_as_json(results))
+        crash_safe_file.replace_file(folder / "folkdeck-records.csv", results_as_csv(results))
+        crash_safe_file.replace_file(folder / "folkdeck-records.json", results_as_json(results))
     except OSError as error:
         reason = error.strerror or "the disk refused"
         context.say(f"The records could not be exported ({reason}).", at_once=True)

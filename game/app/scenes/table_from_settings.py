@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from game.app.scenes.app_context import AppContext
-from game.bots.characters import introduction
+from game.bots.character_styles import introduction
 from game.store.player import Player
 from game.store.settings import Settings
 from game.table.table_dependencies import (

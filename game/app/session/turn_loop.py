@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from game.app.session.bot_scheduler import HELD_BACK, PASS, BotScheduler, schedule_bots
 from game.app.session.hot_seat import HotSeat
 from game.app.session.turn_clock import TurnClock
-from game.bots.characters import profile_of
+from game.bots.character_styles import profile_of
 from game.bots.decision_dice import dice_key
 from game.bots.decision_request import DecisionRequest, DecisionService
 from game.bots.hint_adviser import ADVISER_PROFILE, advice_dice

@@ -8,7 +8,7 @@ from game.app.setup.remembered_setup import LEVELS
 from game.app.setup.setup_model import SetupModel
 from game.app.widgets.portrait_button import PortraitButton
 from game.app.widgets.sheet_layout import FixedColumns
-from game.bots.characters import description_of
+from game.bots.character_styles import description_of
 from game.store.settings import LONGEST_NAME
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.pictures.widget_svg import Background

@@ -15,7 +15,7 @@ from game.arena.hang_watchdog import HangWatchdog, WatchedDecision
 from game.arena.play_match import fault_context
 from game.arena.replayed_match import begin_replay, play_move
 from game.bots.bot_fault import decided
-from game.bots.characters import profile_of
+from game.bots.character_styles import profile_of
 from game.bots.decision_dice import dice_key
 from game.bots.imagined_deals import determinize
 from game.engine.action import Action

@@ -90,7 +90,7 @@ def computers(text: str) -> tuple[str, ...]:
     Raises:
         argparse.ArgumentTypeError: when there is no such player.
     """
-    from game.bots.characters import CHARACTERS
+    from game.bots.character_styles import CHARACTERS
     from game.bots.profile import Level
 
     for kind in text.split(","):

@@ -9,7 +9,7 @@ from collections.abc import Container
 from dataclasses import replace
 from pathlib import Path
 
-from game.store import atomic_file
+from game.store import crash_safe_file
 from game.store.file_lock import FileLock
 from game.store.free_path import free_path
 from game.store.matches import match_preview as previewing
@@ -167,7 +167,7 @@ class MatchFolder:
         if os.path.lexists(target):
             raise FileExistsError(17, "there is a file already")
         text, _ = match_text(match, veiled=not match.progress().finished)
-        atomic_file.replace_file(target, text)
+        crash_safe_file.replace_file(target, text)
 
     def _new_path(self, match: MatchFile) -> Path:
         date = time.strftime("%Y-%m-%d %H.%M", time.localtime(match.created))

@@ -8,7 +8,7 @@ import os
 from dataclasses import replace
 from pathlib import Path
 
-from game.store import atomic_file
+from game.store import crash_safe_file
 from game.store.file_lock import FileLock
 from game.store.matches.match_file import MatchFile, match_text
 from game.store.matches.match_file_events import MatchEvent
@@ -61,7 +61,7 @@ class MatchWriter:
         if self._end is not None:
             text, end = format_line(told, self._match.id, self._end, veiled=not self.finished)
             try:
-                atomic_file.append_text(self.path, text, sync=sync)
+                crash_safe_file.append_text(self.path, text, sync=sync)
             except OSError:
                 self._end = None  # perhaps half a line was written
             else:
@@ -94,7 +94,7 @@ class MatchWriter:
         if not self._lock.acquire():
             raise OSError(errno.EBUSY, "it is open in another window")
         text, end = match_text(self.match, veiled=not self.finished)
-        atomic_file.replace_file(self.path, text)
+        crash_safe_file.replace_file(self.path, text)
         self._end = end
 
     def write_unveiled(self) -> None:

@@ -16,7 +16,7 @@ import pytest
 from game.bots.asking_order import schedule
 from game.bots.bot import WAIT, choose
 from game.bots.bot_fault import Fault
-from game.bots.characters import profile_of
+from game.bots.character_styles import profile_of
 from game.bots.decision_dice import dice_key
 from game.bots.decision_request import DecisionRequest
 from game.engine.action import Action

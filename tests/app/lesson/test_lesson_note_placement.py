@@ -158,9 +158,9 @@ def every_moment(pilot: Pilot, game: str, look: Callable[[], None]) -> None:
     for _ in range(200):
         scene = lesson_of(pilot)
         look()
-        if isinstance(scene.guide.now, FreePlay):
+        if isinstance(scene.runner.now, FreePlay):
             return
-        if isinstance(scene.guide.now, Expect):
+        if isinstance(scene.runner.now, Expect):
             pilot.by_mouse(asked(scene))
         else:
             click_note(pilot)

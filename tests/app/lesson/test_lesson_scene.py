@@ -14,7 +14,7 @@ from game.app.lesson.pointed_areas import pointed_areas
 from game.app.scenes.routes import GameChoiceRoute, LessonRoute
 from game.engine.zones import ZoneId
 from game.lesson.lesson import LEARNER, Attempt, Expect, FreePlay, Say
-from game.lesson.lesson_guide import TakeBack
+from game.lesson.lesson_runner import TakeBack
 from game.presentation.presented_choice import PresentedChoice
 from game.presentation.presenter import presenter_of
 from game.scenario.written_action import written_action
@@ -42,7 +42,7 @@ def presented(scene: LessonScene) -> tuple[PresentedChoice, ...]:
 
 def asked(scene: LessonScene) -> PresentedChoice:
     """What the lesson asks for, as it is offered on the table."""
-    part = scene.guide.now
+    part = scene.runner.now
     assert isinstance(part, Expect)
     wanted = written_action(scene.session.match, LEARNER, part.actions[0])
     offered = presented(scene)
@@ -57,7 +57,7 @@ def go_through(
         scene = lesson_of(pilot)
         if scene.play.layers.dialogs:
             return
-        now = scene.guide.now
+        now = scene.runner.now
         if pilot.context.settings.text_scale == 1:
             hides_nothing_it_speaks_of(pilot)
         before = now, len(scene.session.match.actions)
@@ -69,7 +69,7 @@ def go_through(
             read()
         pilot.settle()
         scene = lesson_of(pilot)
-        after = scene.guide.now, len(scene.session.match.actions)
+        after = scene.runner.now, len(scene.session.match.actions)
         assert after != before, (now, pilot.labels())
     raise AssertionError("The lesson does not end.")
 
@@ -77,7 +77,7 @@ def go_through(
 def hides_nothing_it_speaks_of(pilot: Pilot) -> None:
     """The note lies neither on what it points at nor on the status line or the trick."""
     scene = lesson_of(pilot)
-    said = scene.guide.now if isinstance(scene.guide.now, Say) else scene.guide.said
+    said = scene.runner.now if isinstance(scene.runner.now, Say) else scene.runner.said
     notes = [thing.rect for thing in pilot.things() if thing.role == "lesson"]
     if said is None or not notes:
         return
@@ -124,7 +124,7 @@ def until_expected(pilot: Pilot, wanted: Callable[[Expect], bool] = lambda _: Tr
     """Go through the lesson to the first thing it asks for that is *wanted*."""
     for _ in range(MOST):
         scene = lesson_of(pilot)
-        now = scene.guide.now
+        now = scene.runner.now
         if isinstance(now, Expect):
             if wanted(now):
                 return now
@@ -154,7 +154,7 @@ def test_the_status_line_asks_for_nothing_before_the_note_is_read(
 
         def listen() -> None:
             scene = pilot.context.stack.top
-            if isinstance(scene, LessonScene) and isinstance(scene.guide.now, Say | TakeBack):
+            if isinstance(scene, LessonScene) and isinstance(scene.runner.now, Say | TakeBack):
                 view = scene.play.view
                 asked = view.fill_names(view.hud.status.prompt)
                 if asked and asked == status_line(pilot):
@@ -206,20 +206,20 @@ def test_a_mistake_is_shown_and_taken_back(tmp_path: Path, game: str) -> None:
         before, seen = list(match.actions), match.observe(LEARNER)
         pilot.by_mouse(attempt_of(scene, part.attempts[0]))
         pilot.settle()
-        assert isinstance(scene.guide.now, TakeBack)
+        assert isinstance(scene.runner.now, TakeBack)
         assert len(scene.session.match.actions) > len(before)
         pilot.key(pygame.K_RETURN)
         assert list(scene.session.match.actions) == before
         assert scene.session.match.observe(LEARNER) == seen
         assert scene.play.view.differences_from(seen) == []
         pilot.by_mouse(asked(scene))
-        assert not isinstance(scene.guide.now, TakeBack)
+        assert not isinstance(scene.runner.now, TakeBack)
 
 
 def test_a_lesson_that_was_left_goes_on_with_its_step(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         scene = begin_lesson(pilot, "pitch")
-        while scene.guide.step < 2:
+        while scene.runner.step < 2:
             until_expected(pilot)
             pilot.by_mouse(asked(scene))
             pilot.settle()
@@ -229,26 +229,26 @@ def test_a_lesson_that_was_left_goes_on_with_its_step(tmp_path: Path) -> None:
         assert pilot.scene == "shelf"
     with flying(tmp_path) as again:
         scene = begin_lesson(again, "pitch")
-        assert scene.guide.step == 2
+        assert scene.runner.step == 2
         assert list(scene.session.match.actions) == made[: len(scene.session.match.actions)]
         again.key(pygame.K_ESCAPE)
         again.click("Begin again")
-        assert lesson_of(again).guide.step == 0
+        assert lesson_of(again).runner.step == 0
         assert not list(again.context.paths.matches.glob("*"))
 
 
 def test_a_step_with_a_deal_of_its_own_is_begun_and_come_back_to(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         first = begin_lesson(pilot, "indian_chief")
-        dealt = next(n for n in range(9) if first.guide.lesson.deals_anew(n))
+        dealt = next(n for n in range(9) if first.runner.lesson.deals_anew(n))
         until_expected(pilot, lambda each: each.actions[0] == "mark Ah")
         scene = lesson_of(pilot)
         assert scene is not first
-        assert scene.guide.step == dealt
+        assert scene.runner.step == dealt
         seen = scene.session.match.observe(LEARNER)
     with flying(tmp_path) as again:
         scene = begin_lesson(again, "indian_chief")
-        assert scene.guide.step == dealt
+        assert scene.runner.step == dealt
         assert not scene.session.match.actions
         until_expected(again, lambda each: each.actions[0] == "mark Ah")
         assert lesson_of(again).session.match.observe(LEARNER) == seen
@@ -275,7 +275,7 @@ def test_the_hand_after_a_scored_one_is_not_shown_where_the_next_step_deals_anew
 def test_nothing_is_played_before_what_is_said_is_read(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         scene = begin_lesson(pilot, "pitch")
-        assert isinstance(scene.guide.now, Say)
+        assert isinstance(scene.runner.now, Say)
         pilot.frame(300)
         assert not scene.session.match.actions
 
@@ -326,7 +326,7 @@ def test_damaged_progress_begins_the_lesson_anew(tmp_path: Path, damage: object)
     with flying(tmp_path) as pilot:
         person = "0" * 32
         pilot.context.change(person=person, people={person: {"lessons": damage}})
-        assert begin_lesson(pilot, "pitch").guide.step == 0
+        assert begin_lesson(pilot, "pitch").runner.step == 0
 
 
 def test_h_shows_the_move_on_the_note_and_enter_plays_it(tmp_path: Path) -> None:
@@ -365,7 +365,7 @@ def test_a_hint_in_the_free_play_is_not_hidden_by_the_note(tmp_path: Path) -> No
         begin_lesson(pilot, "skitgubbe")
         for _ in range(MOST):
             scene = lesson_of(pilot)
-            now = scene.guide.now
+            now = scene.runner.now
             if isinstance(now, FreePlay):
                 break
             if isinstance(now, Expect):

@@ -28,8 +28,8 @@ def test_no_note_asks_for_a_click_while_others_play(tmp_path: Path, game: str) -
 
         def listen() -> None:
             scene = pilot.context.stack.top
-            if isinstance(scene, LessonScene) and isinstance(scene.guide.now, Let):
-                heard.append(scene.guide.now)
+            if isinstance(scene, LessonScene) and isinstance(scene.runner.now, Let):
+                heard.append(scene.runner.now)
                 told.update(thing.value for thing in pilot.things() if thing.role == "lesson")
 
         pilot.watch = listen

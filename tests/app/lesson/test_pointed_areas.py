@@ -40,7 +40,7 @@ def test_round_a_run_lie_the_arrows_where_it_goes_on(tmp_path: Path) -> None:
         begin_lesson(pilot, "vendetta")
         while "run of Soot is still open" not in note(pilot):
             scene = lesson_of(pilot)
-            if isinstance(scene.guide.now, Expect):
+            if isinstance(scene.runner.now, Expect):
                 pilot.by_mouse(asked(scene))
             else:
                 click_note(pilot)

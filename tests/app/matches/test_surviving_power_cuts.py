@@ -199,8 +199,8 @@ def test_a_read_only_folder_is_told_and_play_goes_on(
     def refuse(*_: object, **__: object) -> None:
         raise OSError(30, "Read-only file system")
 
-    monkeypatch.setattr("game.store.atomic_file.replace_file", refuse)
-    monkeypatch.setattr("game.store.atomic_file.append_text", refuse)
+    monkeypatch.setattr("game.store.crash_safe_file.replace_file", refuse)
+    monkeypatch.setattr("game.store.crash_safe_file.append_text", refuse)
     with flying(tmp_path) as pilot:
         begin(pilot, "pitch")
         made = len(pilot.play.session.match.actions)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.app.session.saving.autosave import Autosave
-from game.store import atomic_file
+from game.store import crash_safe_file
 from game.store.matches.match_folder import MatchFolder
 from tests.store.match_samples import ACTIONS, PLAYERS, journal
 
@@ -62,8 +62,8 @@ def test_a_full_disk_is_told_once_and_all_is_written_when_it_can_be(
     folder: MatchFolder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     autosave = begun(folder)
-    monkeypatch.setattr(atomic_file, "append_text", full)
-    monkeypatch.setattr(atomic_file, "replace_file", full)
+    monkeypatch.setattr(crash_safe_file, "append_text", full)
+    monkeypatch.setattr(crash_safe_file, "replace_file", full)
     told = []
     for action in ACTIONS[:2]:
         autosave.action(action)
@@ -85,8 +85,8 @@ def test_on_a_full_disk_no_match_is_filed_as_finished(
 ) -> None:
     autosave = begun(folder)
     autosave.action(ACTIONS[0])
-    monkeypatch.setattr(atomic_file, "append_text", full)
-    monkeypatch.setattr(atomic_file, "replace_file", full)
+    monkeypatch.setattr(crash_safe_file, "append_text", full)
+    monkeypatch.setattr(crash_safe_file, "replace_file", full)
     autosave.action(ACTIONS[1])
     autosave.finish("You win!")
     (seen,) = folder.previews()
@@ -103,7 +103,7 @@ def test_a_finished_match_lies_where_it_lay_whatever_the_folder_does(
     autosave = begun(folder)
     autosave.action(ACTIONS[0])
     path = autosave.path
-    monkeypatch.setattr(atomic_file, "replace_file", full)
+    monkeypatch.setattr(crash_safe_file, "replace_file", full)
     autosave.finish("You win!")
     autosave.close()
     (seen,) = folder.previews()

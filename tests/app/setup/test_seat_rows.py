@@ -12,7 +12,7 @@ from game.app.setup.option_rows import PLAY_OPEN
 from game.app.setup.remembered_setup import remembered_setup
 from game.app.setup.setup_scene import SetupScene
 from game.art.portraits.portraits import ANIMALS
-from game.bots.characters import CHARACTERS, description_of
+from game.bots.character_styles import CHARACTERS, description_of
 from game.store.paths import user_paths
 from game.store.player import Player
 from game.store.settings import Settings

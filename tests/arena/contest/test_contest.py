@@ -24,7 +24,7 @@ from game.arena.contest.stop_rule import StopRule, is_decided
 from game.arena.player_kinds import PLENTY, NoSuchPlayer, make_player, make_players
 from game.arena.timed_bot import TimedBot
 from game.bots.bot import choose
-from game.bots.characters import CHARACTERS
+from game.bots.character_styles import CHARACTERS
 from game.bots.monte_carlo_baselines import TreeBot
 from game.bots.profile import BotProfile, Level, Style
 from game.bots.search_bot import SearchBot

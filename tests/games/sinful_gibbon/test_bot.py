@@ -9,7 +9,7 @@ import pytest
 
 from game.arena.audit.retold_history import as_seen
 from game.bots.bot import Bot, choose
-from game.bots.characters import CHARACTERS
+from game.bots.character_styles import CHARACTERS
 from game.bots.imagined_deals import determinize
 from game.bots.profile import BotProfile, Level, Style
 from game.bots.random_bot import RandomBot

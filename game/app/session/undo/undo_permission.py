@@ -16,7 +16,7 @@ from game.app.session.undo.undo_text import (
     decided_since_text,
     seen_choice_text,
 )
-from game.bots.undo_secrecy import Betrayal, RevealKind, Since, betrayals
+from game.bots.revealed_secrets import Reveal, RevealKind, Since, reveals
 from game.engine.match import Match, observation_of_seat
 from game.engine.zones import Seat
 from game.store.player import Player
@@ -57,7 +57,7 @@ class UndoPermission:
         self._history = history
         self._players = tuple(players)
         self._asked: tuple[object, ...] = ()
-        self._deals: Iterator[Betrayal | None] = iter(())
+        self._deals: Iterator[Reveal | None] = iter(())
         self._answer: UndoAnswer | None = None
 
     def answer(
@@ -77,13 +77,13 @@ class UndoPermission:
             self._asked = asked
             self._answer = self._at_once(match, viewer)
             if self._answer is None:
-                self._deals = betrayals(match.rules, self._since(match, replay))
+                self._deals = reveals(match.rules, self._since(match, replay))
         end = None if seconds is None else perf_counter() + seconds
         while self._answer is None:
             found = next(self._deals, self)
             if found is self:
                 self._answer = UndoAnswer(self._history.decisions[-1].number)
-            elif isinstance(found, Betrayal):
+            elif isinstance(found, Reveal):
                 self._answer = self._refused(found)
             elif end is not None and perf_counter() > end:
                 break
@@ -114,7 +114,7 @@ class UndoPermission:
             tuple(match.actions[applied_count : match.applied_count]),
         )
 
-    def _refused(self, found: Betrayal) -> UndoAnswer:
+    def _refused(self, found: Reveal) -> UndoAnswer:
         number = self._history.decisions[-1].number
         if found.shown is RevealKind.CHOICE and found.seat is not None:
             told = seen_choice_text(self._players[found.seat].name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.bots.undo_secrecy import RevealKind
+from game.bots.revealed_secrets import RevealKind
 
 NOTHING = "There is nothing to take back yet."
 OVER = "The match is over; it cannot be taken back."

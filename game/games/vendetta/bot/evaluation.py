@@ -9,7 +9,7 @@ from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.vendetta.bot.parameters import Parameters
-from game.games.vendetta.bot.theft_danger import TheftDanger, unseen
+from game.games.vendetta.bot.trick_safety import TrickSafety, unseen
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.rules import Vendetta
 from game.games.vendetta.rules.scoring import trick_points
@@ -59,12 +59,12 @@ class View:
         self.left = unseen(self.facts, self.hand, evaluation.counts)
         others = sum([len(zones[hand]) for hand in rules.hands]) - len(self.hand)
         stack = len(zones[rules.zones.stack])
-        self.theft = TheftDanger(rules, numbers, self.left, others, stack)
+        self.safety = TrickSafety(rules, numbers, self.left, others, stack)
         self.end = 1 - numbers.last * facts.passes / rules.seats
         """How much of the game is still to come, by the passes."""
         self.new = numbers.draw * self.end if stack else 0.0
         own = sum([not card.rank for card in self.hand])
-        self.theft.fear_jokers(rules.options.jokers - facts.jokers_laid - own)
+        self.safety.fear_jokers(rules.options.jokers - facts.jokers_laid - own)
         self.harms = self._harms(rules.seats)
         self.worths: dict[Trick, float] = {}
         self.whole = self.hand_value(self.hand)
@@ -94,7 +94,7 @@ class View:
         found = self.worths.get(trick)
         if found is None:
             if trick.owner == self.seat:
-                lost, gain = self.theft.danger(trick) * self.fears, trick_points(trick)
+                lost, gain = self.safety.theft_chance(trick) * self.fears, trick_points(trick)
                 found = gain * (1 - lost) - lost * self.harms[-1] * (gain + 1)
             else:
                 found = -self.harms[trick.owner] * trick_points(trick)

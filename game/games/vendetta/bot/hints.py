@@ -30,7 +30,7 @@ def explain(view: View, action: Action) -> str:
         return hint_text.steals_flush(points(trick_points(after)), whom, trick_points(trick))
     if after.closed:
         return hint_text.steals_and_closes(points(trick_points(after)), whom, trick_points(trick))
-    if view.theft.danger(after) < SAFE:
+    if view.safety.theft_chance(after) < SAFE:
         gain = points(trick_points(after)).capitalize()
         return hint_text.steals_safely(gain, whom)
     return hint_text.steals(points(trick_points(after)), whom, trick_points(trick))
@@ -42,7 +42,7 @@ def _laid(view: View, trick: Trick) -> str:
     unseen = sum(view.left[rank] for rank in set(trick.wanted))
     if not unseen:
         return hint_text.nothing_fits_it(points(trick_points(trick)))
-    danger = view.theft.danger(trick)
+    danger = view.safety.theft_chance(trick)
     if danger < SAFE:
         return hint_text.hardly_fits_it(points(trick_points(trick)))
     cards = hint_text.ONE_UNSEEN_CARD if unseen == 1 else hint_text.unseen_cards(unseen)
@@ -54,7 +54,7 @@ def _laid(view: View, trick: Trick) -> str:
 def _mended(view: View, before: Trick, after: Trick) -> str:
     if after.closed:
         return hint_text.closes_own(points(trick_points(after)))
-    if view.theft.danger(after) < view.theft.danger(before):
+    if view.safety.theft_chance(after) < view.safety.theft_chance(before):
         return hint_text.own_is_safer(points(trick_points(after)))
     return hint_text.own_grows(points(trick_points(after)))
 

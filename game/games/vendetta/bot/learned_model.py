@@ -10,7 +10,7 @@ from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.vendetta.bot.theft_danger import unseen
+from game.games.vendetta.bot.trick_safety import unseen
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.rules import Vendetta
 from game.games.vendetta.rules.scoring import trick_points

@@ -1,4 +1,4 @@
-"""Undo secrecy: what a seat was shown since it decided, found by dealing anew what it knew not.
+"""Revealed secrets: what a seat was shown since it decided, found by dealing the unseen anew.
 
 A decision may be taken back while every deal that fits what the seat knew when it decided would
 have shown it the very same since. What it knew is what it saw, perfectly remembered; what it could
@@ -36,7 +36,7 @@ class RevealKind(Enum):
     """No face, but something that would have gone otherwise: words, scores, whose turn it is."""
 
 
-class Betrayal(NamedTuple):
+class Reveal(NamedTuple):
     """The first difference that another deal would have shown to the seat."""
 
     shown: RevealKind
@@ -56,12 +56,12 @@ class Since(NamedTuple):
     revealed does not belong here."""
 
 
-def betrayal(rules: AnyRules, since: Since) -> Betrayal | None:
+def first_reveal(rules: AnyRules, since: Since) -> Reveal | None:
     """Find what the seat was shown since it decided; None when the decision may be taken back."""
-    return next(filter(None, betrayals(rules, since)), None)
+    return next(filter(None, reveals(rules, since)), None)
 
 
-def betrayals(rules: AnyRules, since: Since) -> Iterator[Betrayal | None]:
+def reveals(rules: AnyRules, since: Since) -> Iterator[Reveal | None]:
     """Yield for one deal after another what it would have shown otherwise, or None.
 
     Always the same for the same arguments.
@@ -76,20 +76,18 @@ def betrayals(rules: AnyRules, since: Since) -> Iterator[Betrayal | None]:
 
 def _otherwise(
     rules: AnyRules, since: Since, world: State[Any], told: Sequence[Event], rng: Random
-) -> Betrayal | None:
+) -> Reveal | None:
     seat = since.before.seat
     record = world.table.record = Record()
     chooser = _played(rules, world, since, rng)
     if chooser is not None:
-        return (
-            Betrayal(RevealKind.CHOICE, chooser) if chooser != seat else Betrayal(RevealKind.WORDS)
-        )
+        return Reveal(RevealKind.CHOICE, chooser) if chooser != seat else Reveal(RevealKind.WORDS)
     seen = record.seen_by(seat)
     for one, other in zip(seen, told, strict=False):
         if one != other:
-            return Betrayal(RevealKind.CARD if _shows_face(other) else RevealKind.WORDS)
+            return Reveal(RevealKind.CARD if _shows_face(other) else RevealKind.WORDS)
     if len(seen) != len(told) or not _alike(rules, world, since.after):
-        return Betrayal(RevealKind.WORDS)
+        return Reveal(RevealKind.WORDS)
     return None
 
 

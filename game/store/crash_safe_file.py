@@ -1,4 +1,4 @@
-"""Atomic files: the old one or the new one, never half of each; the one before stays as backup."""
+"""Crash-safe files: after a power cut the old one or the new one is there, never half of each."""
 
 from __future__ import annotations
 

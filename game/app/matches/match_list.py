@@ -1,4 +1,4 @@
-"""The layout of the list of matches: its heading, the rows under theirs, and where it all lies."""
+"""The list of matches: its heading, the rows under theirs, what is said when it is empty."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lesson guide: where in a lesson somebody stands, what is said now, and who is to act."""
+"""The lesson runner: at which step a lesson is, when the next one comes, and who is to act."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Moment: TypeAlias = Say | Let | Expect | FreePlay | TakeBack
 """What a lesson does now."""
 
 
-class LessonGuide:
+class LessonRunner:
     """A place in a lesson, one part after another; the match belongs to somebody else."""
 
     def __init__(self, lesson: Lesson, step: int = 0) -> None:

@@ -1,4 +1,4 @@
-"""The danger of theft: how likely somebody steals a trick, by what is unseen and by jokers."""
+"""The safety of a trick: how likely somebody steals it, by what is unseen and by jokers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.games.vendetta.rules.tricks import ACE, LOW_ACE, Trick
 SUIT_SIZE = 4
 
 
-class TheftDanger:
+class TrickSafety:
     """The chance of every trick to be taken, as one seat sees it."""
 
     def __init__(
@@ -35,7 +35,7 @@ class TheftDanger:
         """Take how many jokers are neither on the table nor in the own hand."""
         self.robbed = self._robber * loose * self._share if loose else 0.0
 
-    def danger(self, trick: Trick) -> float:
+    def theft_chance(self, trick: Trick) -> float:
         """The chance that somebody takes a trick."""
         robbed = min(0.9, self.robbed * trick_points(trick) / 4)
         if trick.closed:

@@ -1,4 +1,4 @@
-"""The guide of a lesson: what comes next, what an action is to it, and what is taken back."""
+"""The runner of a lesson: what comes next, what an action is to it, and what is taken back."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from game.engine.match import Match
 from game.engine.zones import Seat
 from game.lesson.lesson import Expect, FreePlay, Lesson, Let, Say
 from game.lesson.lesson_check import check_lesson
-from game.lesson.lesson_guide import LessonGuide, Moment, TakeBack
 from game.lesson.lesson_judgement import Judgement
 from game.lesson.lesson_parser import parse_lesson
+from game.lesson.lesson_runner import LessonRunner, Moment, TakeBack
 from game.scenario.written_action import written_action
 from game.scenario.written_position import begin_position
 from game.shelf import open_game
@@ -55,16 +55,16 @@ class Played:
 
     def __init__(self, page: str = PAGE, step: int = 0) -> None:
         self.lesson: Lesson = parse_lesson(page)
-        self.guide = LessonGuide(self.lesson, step)
+        self.runner = LessonRunner(self.lesson, step)
         self.match: Match[Any] = begin_position(self.lesson.position, open_game)
 
     def now(self) -> Moment | None:
         """What happens now; a call, so that the types know it may have changed."""
-        return self.guide.now
+        return self.runner.now
 
     def act(self, seat: Seat, text: str) -> None:
         action = written_action(self.match, seat, text)
-        self.guide.acted(self.match, action)
+        self.runner.acted(self.match, action)
         self.match.submit(action)
 
     def take_back(self, to: int) -> None:
@@ -74,11 +74,11 @@ class Played:
             self.match.submit(action)
 
     def judge(self, text: str) -> Judgement:
-        return self.guide.judge(self.match, written_action(self.match, 0, text))
+        return self.runner.judge(self.match, written_action(self.match, 0, text))
 
     def lets(self) -> None:
-        while isinstance(self.guide.now, Let):
-            self.act(self.guide.now.seat, self.guide.now.action)
+        while isinstance(self.runner.now, Let):
+            self.act(self.runner.now.seat, self.runner.now.action)
 
 
 @pytest.fixture
@@ -88,25 +88,25 @@ def played() -> Played:
 
 def test_what_is_said_is_read_before_the_computers_act(played: Played) -> None:
     assert played.now() == Say(17, "Everybody bids.")
-    assert played.guide.said == played.now()
-    played.guide.read()
-    assert played.guide.said is None
+    assert played.runner.said == played.now()
+    played.runner.read()
+    assert played.runner.said is None
     assert played.now() == Let(19, 1, "pass")
 
 
 def test_what_is_asked_stands_beside_what_was_said(played: Played) -> None:
-    played.guide.read()
+    played.runner.read()
     played.lets()
     assert isinstance(played.now(), Expect)
-    assert played.guide.said is not None
-    assert played.guide.said.text == "Steal."
+    assert played.runner.said is not None
+    assert played.runner.said.text == "Steal."
     assert played.judge("bid 3") is Judgement.EXPECTED
     assert played.judge("pass") is Judgement.ATTEMPT
     assert played.judge("smudge") is Judgement.OTHER
 
 
 def test_a_mistake_is_played_with_what_follows_then_taken_back_once(played: Played) -> None:
-    played.guide.read()
+    played.runner.read()
     played.lets()
     before = len(played.match.actions)
     played.act(0, "pass")
@@ -114,20 +114,20 @@ def test_a_mistake_is_played_with_what_follows_then_taken_back_once(played: Play
     played.lets()
     assert played.now() == TakeBack("You let them have it.")
     played.take_back(before)
-    played.guide.read()
+    played.runner.read()
     assert isinstance(played.now(), Expect)
     assert played.judge("pass") is Judgement.OTHER
 
 
 def test_the_last_step_is_free_play_that_comes_to_an_end(played: Played) -> None:
-    played.guide.read()
+    played.runner.read()
     played.lets()
     played.act(0, "bid 4")
     assert isinstance(played.now(), FreePlay)
-    assert played.guide.step == 1
-    played.guide.finish()
+    assert played.runner.step == 1
+    played.runner.finish()
     assert played.now() is None
-    assert played.guide.step == 2
+    assert played.runner.step == 2
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The arguments of the window, where the first word is no command."""
+"""The arguments that start the window, where the first word is no command."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OTHER_GAMES = (
 )
 
 
-def window_arguments(words: Sequence[str]) -> WindowOptions:
+def start_arguments(words: Sequence[str]) -> WindowOptions:
     """Parse the command line of the window.
 
     Raises:

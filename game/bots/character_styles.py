@@ -1,4 +1,4 @@
-"""The characters of the computer players: eight animals, each with a style of its own."""
+"""The styles of the eight animals that play as computers: what sets each character apart."""
 
 from __future__ import annotations
 
