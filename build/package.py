@@ -21,6 +21,7 @@ from environment.checkout import DIST, HERE, OUT
 sys.path.append(str(HERE))  # any Python makes packages, also one without the game
 from licences import licence_check
 from linux_packages import release
+from macos_package import disk_image
 
 
 def version() -> str:
@@ -106,6 +107,8 @@ def make(python: Path, asked: argparse.Namespace) -> dict[str, object]:
         NotReady: when something cannot be made.
     """
     begun = time.monotonic()
+    if sys.platform == "darwin":
+        disk_image.make_icon(python)
     freeze(python)
     size, files = weight(bundle())
     figures: dict[str, object] = {"folder_mb": round(size / 1e6, 1), "files": files}
@@ -119,6 +122,10 @@ def make(python: Path, asked: argparse.Namespace) -> dict[str, object]:
         for package in release.make_packages(bundle(), python, asked.deb, asked.rpm):
             kind = package.suffix.removeprefix(".")
             figures |= {kind: package.name, f"{kind}_mb": megabytes(package)}
+    if asked.dmg:
+        image = DIST / f"folkdeck-{version()}-macos-{platform.machine().lower()}.dmg"
+        disk_image.make_disk_image(DIST / "Folkdeck.app", image)
+        figures |= {"dmg": image.name, "dmg_mb": megabytes(image)}
     return {**figures, "seconds": round(time.monotonic() - begun, 1)}
 
 
@@ -134,7 +141,11 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--folder-only", action="store_true", help="no archive and no wheel")
     parser.add_argument("--deb", action="store_true", help="a package for Debian and Ubuntu too")
     parser.add_argument("--rpm", action="store_true", help="a package for Fedora and openSUSE too")
+    parser.add_argument("--dmg", action="store_true", help="a disk image too, on macOS")
     asked = parser.parse_args(arguments)
+    if asked.dmg and sys.platform != "darwin":
+        print("A disk image can be made on macOS only.", file=sys.stderr)
+        return 2
     try:
         figures = make(checkout.ready("dev"), asked)
     except checkout.NotReady as problem:

@@ -1,0 +1,1 @@
+"""The download for macOS: icon, property list, signature and disk image of the application."""

@@ -1,0 +1,131 @@
+"""The download for macOS, as far as it can be told without one."""
+
+from __future__ import annotations
+
+import plistlib
+import sys
+from pathlib import Path
+from typing import Any
+
+import package
+import pygame
+import pytest
+from environment.checkout import NotReady
+from linux_packages import staged_tree
+from macos_package import disk_image, icon_set, signing
+from PyInstaller.utils import hooks
+
+from game.store.matches.match_file import SUFFIX
+
+
+class Recipe:
+    """Stand-ins for what PyInstaller hands to its recipe; *made* is what was asked of each."""
+
+    def __init__(self) -> None:
+        self.made: dict[str, dict[str, Any]] = {}
+
+    def names(self) -> dict[str, Any]:
+        """The names that the recipe finds."""
+        return {name: self._step(name) for name in ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE")}
+
+    def _step(self, name: str) -> Any:
+        class Step:
+            binaries: tuple[tuple[str, str, str], ...] = ()
+            datas: tuple[tuple[str, str, str], ...] = ()
+            scripts = pure = ()
+
+            def __init__(_, *given: object, **asked: Any) -> None:  # noqa: N805
+                self.made[name] = asked
+
+        return Step
+
+
+@pytest.fixture
+def recipe(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> Recipe:
+    """The recipe of the bundle, run as on macOS."""
+    made = Recipe()
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.setattr(hooks, "collect_submodules", lambda *_: [])
+    monkeypatch.setattr(sys, "platform", "darwin")
+    path = checkout / "build" / "folkdeck.spec"
+    given = {**made.names(), "SPECPATH": str(path.parent)}
+    exec(compile(path.read_text(encoding="utf-8"), path, "exec"), given)
+    return made
+
+
+def test_the_recipe_makes_an_application(recipe: Recipe) -> None:
+    asked = recipe.made["BUNDLE"]
+    assert asked["name"] == "Folkdeck.app"
+    assert asked["bundle_identifier"] == staged_tree.APPLICATION
+    assert asked["version"] == package.version()
+    assert asked["icon"].endswith(".icns")
+    assert not recipe.made["EXE"]["strip"]
+    assert not recipe.made["COLLECT"]["strip"]
+
+
+def test_the_property_list_can_be_read_and_tells_of_matches(recipe: Recipe) -> None:
+    packed = plistlib.dumps(recipe.made["BUNDLE"]["info_plist"])
+    told = plistlib.loads(packed)
+    assert told["CFBundleShortVersionString"] == package.version()
+    (opened,) = told["CFBundleDocumentTypes"]
+    (declared,) = told["UTExportedTypeDeclarations"]
+    assert opened["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
+    endings = declared["UTTypeTagSpecification"]
+    assert endings["public.filename-extension"] == [SUFFIX.removeprefix(".")]
+    mime = (staged_tree.DESKTOP_FILES / f"{staged_tree.APPLICATION}.mime.xml").read_text()
+    assert f'"{endings["public.mime-type"]}"' in mime
+
+
+def test_the_icon_set_has_every_size_under_its_name(tmp_path: Path) -> None:
+    icon_set.write_icon_set(tmp_path)
+    sizes = {path.name: pygame.image.load(path).get_size() for path in tmp_path.iterdir()}
+    assert sizes == {
+        f"icon_{side}x{side}{ending}.png": (side * scale, side * scale)
+        for side in (16, 32, 128, 256, 512)
+        for scale, ending in ((1, ""), (2, "@2x"))
+    }
+
+
+def test_without_a_key_the_application_is_signed_for_this_machine(tmp_path: Path) -> None:
+    sign, check = signing.signing_commands(tmp_path / "Folkdeck.app", tmp_path, {})
+    assert sign[sign.index("--sign") + 1] == "-"
+    assert "--timestamp" not in sign
+    assert "--verify" in check
+    assert signing.notary_commands(tmp_path, {signing.PROFILE: "folkdeck"}) == []
+
+
+def test_with_a_key_it_is_signed_strictly_and_stamped(tmp_path: Path) -> None:
+    environment = {signing.IDENTITY: "Developer ID", signing.PROFILE: "folkdeck"}
+    entitlements = tmp_path / "entitlements.plist"
+    signing.write_entitlements(entitlements)
+    assert all(plistlib.loads(entitlements.read_bytes()).values())
+    app, image = tmp_path / "Folkdeck.app", tmp_path / "folkdeck.dmg"
+    sign, _ = signing.signing_commands(app, entitlements, environment)
+    assert sign[sign.index("--sign") + 1] == "Developer ID"
+    assert sign[sign.index("--options") + 1] == "runtime"
+    assert str(entitlements) in sign
+    submit = signing.notary_commands(image, environment)[1]
+    assert submit[submit.index("--keychain-profile") + 1] == "folkdeck"
+    assert [each[-1] for each in signing.notary_commands(image, environment)].count(str(image)) == 2
+
+
+def test_the_opened_image_shows_the_application_beside_its_place(tmp_path: Path) -> None:
+    app = tmp_path / "Folkdeck.app"
+    (app / "Contents").mkdir(parents=True)
+    (app / "Contents" / "link").symlink_to("nowhere")
+    volume = disk_image.stage(app, tmp_path / "volume")
+    assert {path.name for path in volume.iterdir()} == {"Folkdeck.app", "Applications"}
+    assert (volume / "Applications").readlink() == Path("/Applications")
+    assert (volume / "Folkdeck.app" / "Contents" / "link").is_symlink()
+
+
+def test_elsewhere_a_sentence_says_that_it_takes_macos(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(disk_image, "WORK", tmp_path)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(NotReady, match="only macOS has"):
+        disk_image.make_icon(Path(sys.executable))
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert package.main(["--dmg"]) == 2
+    assert capsys.readouterr().err == "A disk image can be made on macOS only.\n"
