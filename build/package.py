@@ -11,7 +11,6 @@ import subprocess
 import sys
 import tarfile
 import time
-import tomllib
 import zipfile
 from pathlib import Path
 
@@ -23,11 +22,7 @@ from licences import licence_check
 from linux_packages import release
 from macos_package import disk_image
 
-
-def version() -> str:
-    """The version that pyproject.toml states."""
-    project = tomllib.loads((HERE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return str(project["version"])
+from game import __version__
 
 
 def bundle() -> Path:
@@ -114,7 +109,7 @@ def make(python: Path, asked: argparse.Namespace) -> dict[str, object]:
     figures: dict[str, object] = {"folder_mb": round(size / 1e6, 1), "files": files}
     if not asked.folder_only:
         system = f"{platform.system()}-{platform.machine()}".lower()
-        archive = DIST / f"folkdeck-{version()}-{system}.tar.xz"
+        archive = DIST / f"folkdeck-{__version__}-{system}.tar.xz"
         pack(archive)
         figures |= {"archive": archive.name, "archive_mb": megabytes(archive)}
         figures |= {"wheel": (made := wheel(python)).name, "wheel_mb": megabytes(made)}
@@ -123,7 +118,7 @@ def make(python: Path, asked: argparse.Namespace) -> dict[str, object]:
             kind = package.suffix.removeprefix(".")
             figures |= {kind: package.name, f"{kind}_mb": megabytes(package)}
     if asked.dmg:
-        image = DIST / f"folkdeck-{version()}-macos-{platform.machine().lower()}.dmg"
+        image = DIST / f"folkdeck-{__version__}-macos-{platform.machine().lower()}.dmg"
         disk_image.make_disk_image(DIST / "Folkdeck.app", image)
         figures |= {"dmg": image.name, "dmg_mb": megabytes(image)}
     return {**figures, "seconds": round(time.monotonic() - begun, 1)}

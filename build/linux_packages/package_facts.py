@@ -7,12 +7,13 @@ import platform
 import re
 import subprocess
 import textwrap
-import tomllib
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
 from environment.checkout import HERE
+
+from game import __version__
 
 MAINTAINER = "The Folkdeck contributors <contributors@folkdeck.org>"
 HOMEPAGE = "https://folkdeck.org/"
@@ -59,10 +60,7 @@ class PackageFacts(NamedTuple):
 
 def facts(bundle: Path) -> PackageFacts:
     """What packages of *bundle* say."""
-    project = tomllib.loads((HERE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return PackageFacts(
-        str(project["version"]), build_moment(), platform.machine(), oldest_glibc(bundle)
-    )
+    return PackageFacts(__version__, build_moment(), platform.machine(), oldest_glibc(bundle))
 
 
 def build_moment() -> int:

@@ -15,6 +15,7 @@ from linux_packages import staged_tree
 from macos_package import disk_image, icon_set, signing
 from PyInstaller.utils import hooks
 
+from game import __version__
 from game.store.matches.match_file import SUFFIX
 
 
@@ -57,7 +58,7 @@ def test_the_recipe_makes_an_application(recipe: Recipe) -> None:
     asked = recipe.made["BUNDLE"]
     assert asked["name"] == "Folkdeck.app"
     assert asked["bundle_identifier"] == staged_tree.APPLICATION
-    assert asked["version"] == package.version()
+    assert asked["version"] == __version__
     assert asked["icon"].endswith(".icns")
     assert not recipe.made["EXE"]["strip"]
     assert not recipe.made["COLLECT"]["strip"]
@@ -66,7 +67,7 @@ def test_the_recipe_makes_an_application(recipe: Recipe) -> None:
 def test_the_property_list_can_be_read_and_tells_of_matches(recipe: Recipe) -> None:
     packed = plistlib.dumps(recipe.made["BUNDLE"]["info_plist"])
     told = plistlib.loads(packed)
-    assert told["CFBundleShortVersionString"] == package.version()
+    assert told["CFBundleShortVersionString"] == __version__
     (opened,) = told["CFBundleDocumentTypes"]
     (declared,) = told["UTExportedTypeDeclarations"]
     assert opened["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]

@@ -40,10 +40,6 @@ def test_links_weigh_nothing(bundle: Path) -> None:
     assert package.weight(bundle) == (3000, 1)
 
 
-def test_the_version_is_that_of_the_project(checkout: Path) -> None:
-    assert f'version = "{package.version()}"' in (checkout / "pyproject.toml").read_text()
-
-
 def program(bundle: Path, code: str) -> Path:
     """A program in the bundle's folder that runs *code*."""
     path = bundle / "folkdeck"
