@@ -22,6 +22,8 @@ class WindowOptions:
     options: Mapping[str, str] = field(default_factory=dict)
     """The game's options by name."""
     fullscreen: bool | None = None
+    safe_mode: bool = False
+    """Whether to begin with the usual settings, silent and still, and to save none."""
     sound: bool = True
     """False plays no sound, whatever the settings say."""
     speed: float | None = None

@@ -24,8 +24,8 @@ from game.app.window.open_window import (
     open_window,
 )
 from game.app.window.screen_report import ScreenReport
+from game.app.window.start_settings import load_start_settings
 from game.app.window.window_loop import WindowLoop, wake_window
-from game.store import settings_file
 from game.store.error_log import append_to_log
 from game.store.paths import assets_folder, user_paths
 from game.store.settings import RANGES, Settings
@@ -51,9 +51,9 @@ def run(options: WindowOptions) -> int:
     except OSError as error:
         print(f"folkdeck: {options.report} cannot be written ({error.strerror}).", file=sys.stderr)
         return 2
-    configure_sdl()
+    configure_sdl(options.safe_mode)
     paths = user_paths(options.portable)
-    loaded = settings_file.load_settings(paths.settings)
+    loaded = load_start_settings(paths, options.safe_mode)
     overrides = _setting_overrides(options)
     try:
         window = open_window(replace(loaded.settings, **overrides))
@@ -63,6 +63,7 @@ def run(options: WindowOptions) -> int:
     raster = PictureLoader(TextRenderer(), PICTURE_BYTES, on_ready=wake_window)
     dice = SystemRandom() if options.seed is None else Random(options.seed)
     context = AppContext(loaded.settings, paths, assets_folder(), dice, raster, overrides)
+    context.safe_mode = options.safe_mode
     context.demo_result = options.pictures is not None
     context.demo, context.quit_after_match = options.demo, options.quit_after_match
     context.seed_was_given = options.seed is not None
@@ -172,11 +173,12 @@ def _begin(options: WindowOptions, context: AppContext) -> None:
 
 def _load_in_background(options: WindowOptions, context: AppContext) -> None:
     """Load what takes its time and is not needed for the first picture."""
-    if options.sound:
+    if options.sound and not options.safe_mode:
         context.sound = open_sound(context.assets / "sounds", SystemRandom())
         context.apply_volume()
     else:
-        context.sound = SilentPlayer("Sound was switched off on the command line.")
+        why = "in safe mode" if options.safe_mode else "on the command line"
+        context.sound = SilentPlayer(f"Sound was switched off {why}.")
     # So that the first click does not wait for an import.
     import game.app.menu.game_choice_scene
     import game.app.play.play_scene  # noqa: F401

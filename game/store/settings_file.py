@@ -66,6 +66,14 @@ def load_settings(path: Path) -> LoadedSettings:
     return LoadedSettings(settings, _replaced(path, settings, given, names) if names else "")
 
 
+def read_settings(path: Path) -> Settings:
+    """The settings at *path* as far as they can be read; the file stays whatever it is."""
+    try:
+        return repair_settings(_read(path)).settings
+    except (UnreadableFile, ValueError):
+        return Settings()
+
+
 def save_settings(path: Path, settings: Settings, before: Settings | None = None) -> None:
     """Write the settings to *path*.
 

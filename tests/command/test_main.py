@@ -274,8 +274,8 @@ def test_no_word_at_all_opens_the_window(shell: Shell) -> None:
 
 def test_the_window_gets_what_was_asked(shell: Shell, tmp_path: Path) -> None:
     words = "--game pitch --seed 7 --seats 3 --option variant=cutthroat --option target=7"
-    more = f"--windowed --no-sound --speed 0.5 --portable {tmp_path} --report {tmp_path}/r.json"
-    more += f" --pictures {tmp_path}/shown"
+    more = f"--windowed --safe-mode --no-sound --speed 0.5 --portable {tmp_path}"
+    more += f" --report {tmp_path}/r.json --pictures {tmp_path}/shown"
     shell.run(*words.split(), *more.split(), "--demo", "--quit-after-match", "--first-frame-exit")
     assert shell.window.asked == [
         WindowOptions(
@@ -284,6 +284,7 @@ def test_the_window_gets_what_was_asked(shell: Shell, tmp_path: Path) -> None:
             seats=3,
             options={"variant": "cutthroat", "target": "7"},
             fullscreen=False,
+            safe_mode=True,
             sound=False,
             speed=0.5,
             portable=tmp_path,
@@ -300,7 +301,11 @@ def test_the_window_gets_what_was_asked(shell: Shell, tmp_path: Path) -> None:
 
 def test_help_and_version_end_well(shell: Shell) -> None:
     assert shell.run("--version").startswith("folkdeck ")
-    assert "simulate" in shell.run("--help")
+    page = shell.run("--help")
+    assert "simulate" in page
+    options = page.split("options:\n")[1].split("\n\n")[0]
+    for option in options.removeprefix("  -").split("\n  -"):
+        assert "  " in option, f"-{option} is not explained"
     for command in ("games", "simulate", "replay", "scenario"):
         assert f"folkdeck {command}" in shell.run(command, "--help")
     assert not shell.window.asked

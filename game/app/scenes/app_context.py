@@ -56,6 +56,9 @@ class AppContext:
     demo_tour = False
     """Whether the demonstration goes from game to game, through the whole shelf."""
 
+    safe_mode = False
+    """Whether the settings are the usual ones for this time, and none is written to the disk."""
+
     def __init__(
         self,
         settings: Settings,
@@ -166,6 +169,8 @@ class AppContext:
 
     def save_settings(self) -> None:
         """Write the settings to the disk if they were changed; say once if that fails."""
+        if self.safe_mode:
+            return
         try:
             self._autosave.save(self.paths.settings)
         except SettingsNotSaved as error:

@@ -27,6 +27,7 @@ from game.ui.widgets.radio_group import RadioGroup
 from game.ui.widgets.scroll_area import ScrollArea
 from game.ui.widgets.widget import Widget
 
+SAFE_MODE = "Safe mode: your own settings stay as they are; changes hold for this time only."
 WIDE = 120.0
 CONTROLS = 0.335
 """Where the controls begin, in parts of the width."""
@@ -51,7 +52,10 @@ class SettingsScene(FormScene):
     def build(self) -> Sequence[Widget]:
         """The sheet with the tabs and the page that is open."""
         theme, paper = self.theme, Background.PAPER
-        rows = list(self.page.rows(SettingRows(self.context)))
+        shown = SettingRows(self.context)
+        rows = list(self.page.rows(shown))
+        if self.context.safe_mode:
+            rows.insert(0, shown.note(SAFE_MODE))
         for each in rows:
             if isinstance(each, LabelledControl):
                 each.column = CONTROLS

@@ -20,14 +20,17 @@ class NoDisplay(RuntimeError):
     """Raised where there is no screen to open a window on."""
 
 
-def configure_sdl() -> None:
-    """Tell SDL what it must know before the video system opens."""
+def configure_sdl(safe_mode: bool = False) -> None:
+    """Tell SDL what it must know before the video system opens.
+
+    In *safe_mode* it paints without the help of a graphics card on every system.
+    """
     choose = os.environ.setdefault
     choose("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     choose("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
     for name in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"):
         os.environ[name] = APPLICATION  # pygame has named it after the program's file already
-    if sys.platform.startswith("linux"):
+    if safe_mode or sys.platform.startswith("linux"):
         choose("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
 

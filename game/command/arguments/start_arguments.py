@@ -47,6 +47,7 @@ def start_arguments(words: Sequence[str]) -> WindowOptions:
         seats=asked.seats,
         options=dict(asked.option),
         fullscreen=asked.fullscreen,
+        safe_mode=asked.safe_mode,
         sound=not asked.no_sound,
         speed=asked.speed,
         portable=asked.portable,
@@ -79,8 +80,22 @@ def _window_parser() -> Parser:
     )
     add_game_arguments(parser)
     size = parser.add_mutually_exclusive_group()
-    size.add_argument("--windowed", dest="fullscreen", action="store_false", default=None)
-    size.add_argument("--fullscreen", dest="fullscreen", action="store_true", default=None)
+    size.add_argument(
+        "--windowed",
+        dest="fullscreen",
+        action="store_false",
+        default=None,
+        help="in a window, this time",
+    )
+    size.add_argument(
+        "--fullscreen", dest="fullscreen", action="store_true", default=None,
+        help="fill the screen, this time",
+    )  # fmt: skip
+    parser.add_argument(
+        "--safe-mode",
+        action="store_true",
+        help="the usual settings, no sound and no motion; your saved settings stay as they are",
+    )
     parser.add_argument("--no-sound", action="store_true", help="stay silent")
     parser.add_argument("--speed", type=speed, metavar="X", help="of all motion; 0 is none")
     parser.add_argument(
