@@ -11,7 +11,6 @@ import subprocess
 import sys
 import tarfile
 import time
-import zipfile
 from pathlib import Path
 
 from environment import checkout
@@ -21,6 +20,7 @@ sys.path.append(str(HERE))  # any Python makes packages, also one without the ga
 from licences import licence_check
 from linux_packages import release
 from macos_package import disk_image
+from python_packages import distributions
 
 from game import __version__
 
@@ -70,25 +70,6 @@ def _anonymous(entry: tarfile.TarInfo) -> tarfile.TarInfo:
     return entry
 
 
-def wheel(python: Path) -> Path:
-    """Make the wheel, for those who have Python.
-
-    Raises:
-        NotReady: when it is not whole.
-    """
-    for old in DIST.glob("folkdeck-*.whl"):
-        old.unlink()
-    command = [str(python), "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", str(DIST)]
-    done = subprocess.run([*command, str(HERE)], capture_output=True, text=True)
-    made = [*DIST.glob("folkdeck-*.whl")]
-    if done.returncode or not made:
-        raise checkout.NotReady(f"{done.stderr.strip()}\nThe wheel could not be made.")
-    inside = zipfile.ZipFile(made[0]).namelist()
-    if not any(name.startswith("game/_assets/") for name in inside):
-        raise checkout.NotReady(f"{made[0].name} came out without its assets.")
-    return made[0]
-
-
 def weight(folder: Path) -> tuple[int, int]:
     """Bytes and number of the files in *folder*, links left out."""
     files = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
@@ -112,7 +93,10 @@ def make(python: Path, asked: argparse.Namespace) -> dict[str, object]:
         archive = DIST / f"folkdeck-{__version__}-{system}.tar.xz"
         pack(archive)
         figures |= {"archive": archive.name, "archive_mb": megabytes(archive)}
-        figures |= {"wheel": (made := wheel(python)).name, "wheel_mb": megabytes(made)}
+        for made, kind in zip(
+            distributions.make(python, HERE, DIST), distributions.KINDS, strict=True
+        ):
+            figures |= {kind: made.name, f"{kind}_mb": megabytes(made)}
     if asked.deb or asked.rpm:
         for package in release.make_packages(bundle(), python, asked.deb, asked.rpm):
             kind = package.suffix.removeprefix(".")
@@ -133,7 +117,9 @@ def main(arguments: list[str]) -> int:
     """Make the bundle and its archive, and say how large they are."""
     parser = argparse.ArgumentParser(prog="package.py", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    parser.add_argument("--folder-only", action="store_true", help="no archive and no wheel")
+    parser.add_argument(
+        "--folder-only", action="store_true", help="neither archive, wheel nor sdist"
+    )
     parser.add_argument("--deb", action="store_true", help="a package for Debian and Ubuntu too")
     parser.add_argument("--rpm", action="store_true", help="a package for Fedora and openSUSE too")
     parser.add_argument("--dmg", action="store_true", help="a disk image too, on macOS")

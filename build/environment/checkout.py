@@ -94,6 +94,17 @@ def ready(extra: str = "") -> Path:
     return python
 
 
+def build_moment() -> int:
+    """The moment SOURCE_DATE_EPOCH states, or that of the last commit, or of the changelog."""
+    if stated := os.environ.get("SOURCE_DATE_EPOCH"):
+        return int(stated)
+    asked = ["git", "-C", str(HERE), "log", "-1", "--format=%ct"]
+    done = subprocess.run(asked, capture_output=True, text=True)
+    if done.returncode == 0 and done.stdout.strip():
+        return int(done.stdout)
+    return int((HERE / "CHANGELOG.md").stat().st_mtime)
+
+
 def _runs(python: Path) -> bool:
     """Whether *python* starts and is of the version that runs this script."""
     same = f"import sys; sys.exit(sys.version_info[:2] != {tuple(sys.version_info[:2])})"

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import platform
 import re
-import subprocess
 import textwrap
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from environment.checkout import HERE
+from environment.checkout import build_moment
 
 from game import __version__
 
@@ -61,17 +59,6 @@ class PackageFacts(NamedTuple):
 def facts(bundle: Path) -> PackageFacts:
     """What packages of *bundle* say."""
     return PackageFacts(__version__, build_moment(), platform.machine(), oldest_glibc(bundle))
-
-
-def build_moment() -> int:
-    """The moment SOURCE_DATE_EPOCH states, or that of the last commit, or of the changelog."""
-    if stated := os.environ.get("SOURCE_DATE_EPOCH"):
-        return int(stated)
-    asked = ["git", "-C", str(HERE), "log", "-1", "--format=%ct"]
-    done = subprocess.run(asked, capture_output=True, text=True)
-    if done.returncode == 0 and done.stdout.strip():
-        return int(done.stdout)
-    return int((HERE / "CHANGELOG.md").stat().st_mtime)
 
 
 def oldest_glibc(bundle: Path) -> str:

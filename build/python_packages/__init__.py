@@ -1,0 +1,1 @@
+"""Wheel and sdist, for those who have Python: made, rebuilt, compared and installed."""
