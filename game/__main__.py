@@ -17,7 +17,12 @@ def main() -> int:
 
 
 def open_window(options: WindowOptions) -> int:
-    """Open the window; only now is anything imported that needs a screen."""
+    """Open the window, or print the versions; only now is anything imported that knows pygame."""
+    if options.version:
+        from game.app.window.build_facts import build_facts
+
+        print("\n".join(build_facts()))
+        return 0
     from game.app.main import run
 
     return run(options)

@@ -11,6 +11,8 @@ from pathlib import Path
 class WindowOptions:
     """How the window is to open; None leaves the choice to the settings."""
 
+    version: bool = False
+    """Whether to print the versions of the program and its parts instead of opening a window."""
     file: Path | None = None
     """The match file to open."""
     game: str | None = None

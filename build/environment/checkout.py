@@ -40,6 +40,18 @@ def venv_python(venv: Path, windows: bool = os.name == "nt") -> Path:
     return venv / "Scripts" / "python.exe" if windows else venv / "bin" / "python"
 
 
+def commit() -> str:
+    """The commit that is checked out, with ``-dirty`` where files differ; empty without git."""
+    command = ["git", "-C", str(HERE), "describe", "--always", "--dirty", "--exclude", "*"]
+    try:
+        done = subprocess.run(
+            [*command, "--abbrev=12"], capture_output=True, text=True, check=False
+        )
+    except OSError:
+        return ""
+    return done.stdout.strip() if done.returncode == 0 else ""
+
+
 def too_old(version: tuple[int, ...]) -> str | None:
     """The sentence to say to a Python of *version*, or None if it is new enough."""
     if version[:2] >= OLDEST:

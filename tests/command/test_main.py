@@ -299,8 +299,7 @@ def test_the_window_gets_what_was_asked(shell: Shell, tmp_path: Path) -> None:
     assert shell.window.asked[1] == WindowOptions(fullscreen=True)
 
 
-def test_help_and_version_end_well(shell: Shell) -> None:
-    assert shell.run("--version").startswith("folkdeck ")
+def test_help_ends_well(shell: Shell) -> None:
     page = shell.run("--help")
     assert "simulate" in page
     options = page.split("options:\n")[1].split("\n\n")[0]
@@ -329,7 +328,6 @@ sys.exit(code)
 @pytest.mark.parametrize(
     "words",
     [
-        "--version",
         "--help",
         "games",
         "simulate pitch --players casual --max-actions 3",

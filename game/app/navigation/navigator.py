@@ -9,6 +9,7 @@ from game.app.navigation.startup_tidying import import_earlier_matches, remove_o
 from game.app.review.review_routes import AnalysisRoute, AuditRoute, ReplayRoute
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import (
+    CrashReportRoute,
     CreditsRoute,
     CurtainRoute,
     DailyRoute,
@@ -45,6 +46,7 @@ class Navigator:
         self._context = context
         self._openers: dict[type[Route], Callable[[Any], None]] = {}
         self._register(TitleRoute, self._title)
+        self._register(CrashReportRoute, self._crash_report)
         self._register(GameChoiceRoute, self._game_choice)
         self._register(LessonChoiceRoute, self._lesson_choice)
         self._register(SetupRoute, self._setup)
@@ -87,6 +89,11 @@ class Navigator:
         from game.app.menu.title_scene import TitleScene
 
         self._context.stack.replace_all(TitleScene(self._context))
+
+    def _crash_report(self, route: CrashReportRoute) -> None:
+        from game.app.window.crash_report_scene import CrashReportScene
+
+        self._context.stack.replace_all(CrashReportScene(self._context, route))
 
     def _game_choice(self, route: GameChoiceRoute) -> None:
         """Open the shelf; say once which games of other packages were left out."""

@@ -28,6 +28,14 @@ class TitleRoute(Route):
 
 
 @dataclass(frozen=True, slots=True)
+class CrashReportRoute(Route):
+    """The report of a failure; every other screen closes, and a running match stays on the disk."""
+
+    written: str
+    """The end of a sentence that says where it was written down."""
+
+
+@dataclass(frozen=True, slots=True)
 class GameChoiceRoute(Route):
     """The shelf with the boxes of all games."""
 

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from types import TracebackType
 
 from game.app.scenes.app_context import AppContext
-from game.app.scenes.routes import TitleRoute
+from game.app.scenes.routes import CrashReportRoute
+from game.app.window.build_facts import build_facts
 from game.store.error_log import append_to_log
 
 PATIENCE = 3
@@ -19,7 +20,7 @@ CALM = 10.0
 
 
 class CrashHandler:
-    """A guard of what may fail. A failure brings the title back; the match lies on the disk."""
+    """A guard of what may fail. A failure opens its report; the match lies on the disk."""
 
     def __init__(self, context: AppContext) -> None:
         """Tell its sentences in *context*."""
@@ -48,7 +49,7 @@ class CrashHandler:
             now = self.context.now
             self._failures = self._failures + 1 if now - self._last < CALM else 1
             self._last = now
-            if self._failures > PATIENCE or self.context.demo or not self._home(where):
+            if self._failures > PATIENCE or self.context.demo or not self._report(where):
                 self._give_up(where)
 
     def close(self, work: Callable[[], None]) -> None:
@@ -60,16 +61,16 @@ class CrashHandler:
 
     def write(self, text: str) -> str:
         """Add *text* to the log; return the end of a sentence saying where it lies."""
-        return append_to_log(self.context.paths.log_file, text)
+        facts = ", ".join(build_facts()[1:])
+        return append_to_log(self.context.paths.log_file, f"{facts}\n{text}")
 
-    def _home(self, where: str) -> bool:
-        """Go to the title; False if even that fails."""
+    def _report(self, where: str) -> bool:
+        """Open the report of the failure; False if even that fails."""
         try:
-            self.context.open(TitleRoute())
+            self.context.open(CrashReportRoute(where))
         except Exception:  # a screen that cannot even be left
             self.write(traceback.format_exc())
             return False
-        self.context.say(f"Something went wrong; your match is kept, and {where}")
         return True
 
     def _give_up(self, where: str) -> None:

@@ -7,7 +7,6 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from game import __version__
 from game.command.arguments.argument_types import computers, folder, readable_seed, speed
 from game.command.arguments.command_parser import COMMANDS, Parser, add_game_arguments
 from game.store.matches.match_file import SUFFIX
@@ -23,7 +22,7 @@ def start_arguments(words: Sequence[str]) -> WindowOptions:
     """Parse the command line of the window.
 
     Raises:
-        SystemExit: with 0 after ``--help`` or ``--version``, with 2 when a word is wrong.
+        SystemExit: with 0 after ``--help``, with 2 when a word is wrong.
     """
     parser = _window_parser()
     if words and not words[0].startswith("-") and not _is_match(words[0]):
@@ -41,6 +40,7 @@ def start_arguments(words: Sequence[str]) -> WindowOptions:
     if asked.out:
         parser.error("--out needs --selftest as well")
     return WindowOptions(
+        version=asked.version,
         file=asked.file,
         game=asked.game,
         seed=asked.seed,
@@ -70,7 +70,9 @@ def _window_parser() -> Parser:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     listed = "\n".join(f"  {name:10} {text}" for name, text in COMMANDS.items())
     parser.epilog = f"Without a screen (folkdeck COMMAND --help):\n{listed}\n\n{OTHER_GAMES}"
-    parser.add_argument("--version", action="version", version=f"folkdeck {__version__}")
+    parser.add_argument(
+        "--version", action="store_true", help="print the versions of the program and its parts"
+    )
     parser.add_argument(
         "file", type=Path, nargs="?", metavar="FILE.folkdeck", help="open the match in this file"
     )
@@ -79,18 +81,7 @@ def _window_parser() -> Parser:
         "--seed", type=readable_seed, metavar="SEED", help="deal from this seed, and on from it"
     )
     add_game_arguments(parser)
-    size = parser.add_mutually_exclusive_group()
-    size.add_argument(
-        "--windowed",
-        dest="fullscreen",
-        action="store_false",
-        default=None,
-        help="in a window, this time",
-    )
-    size.add_argument(
-        "--fullscreen", dest="fullscreen", action="store_true", default=None,
-        help="fill the screen, this time",
-    )  # fmt: skip
+    _add_size_arguments(parser)
     parser.add_argument(
         "--safe-mode",
         action="store_true",
@@ -104,6 +95,22 @@ def _window_parser() -> Parser:
     parser.add_argument("--report", type=Path, metavar="FILE", help="write measurements here")
     _add_unattended_arguments(parser)
     return parser
+
+
+def _add_size_arguments(parser: Parser) -> None:
+    """Add the choice between a window and the whole screen."""
+    size = parser.add_mutually_exclusive_group()
+    size.add_argument(
+        "--windowed",
+        dest="fullscreen",
+        action="store_false",
+        default=None,
+        help="in a window, this time",
+    )
+    size.add_argument(
+        "--fullscreen", dest="fullscreen", action="store_true", default=None,
+        help="fill the screen, this time",
+    )  # fmt: skip
 
 
 def _add_unattended_arguments(parser: Parser) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import platform
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game import __version__
@@ -16,25 +18,75 @@ def fail() -> None:
     raise RuntimeError("the leg of the table broke")
 
 
-def test_a_failure_brings_the_title_back_and_the_match_is_kept(tmp_path: Path) -> None:
+def test_a_failure_is_reported_and_the_match_goes_on(tmp_path: Path) -> None:
     folder = tmp_path / ("long" * 20)  # which makes the sentence that names the log a long one
-    with flying(folder) as pilot:
+    with flying(folder, width=1280, height=720) as pilot:
         begin(pilot, "pitch")
+        before = list(pilot.play.session.match.actions)
         guard = CrashHandler(pilot.context)
         guard.call(fail)
-        pilot.frame(2)
-        assert pilot.scene == "title"
-        toasts = [thing for thing in pilot.things() if thing.role == "toast"]
-        said = [toast.label for toast in toasts]
-        assert len(said) == 1
-        buttons = [thing.rect for thing in pilot.things() if thing.role == "button"]
-        assert not [rect for rect in buttons if rect.colliderect(toasts[0].rect)]
-        assert "Traceback" not in said[0]
+        pilot.settle()
+        assert pilot.scene == "crash_report"
+        words = " ".join(pilot.labels())
+        assert "Your match of Pitch is kept up to the last move." in words
+        assert str(folder / "log" / "folkdeck.log") in words
+        assert "Traceback" not in words
         log = (folder / "log" / "folkdeck.log").read_text(encoding="utf-8")
         assert "the leg of the table broke" in log
+        assert f"Python {platform.python_version()}" in log
         assert guard.code == 0
-        pilot.click("Continue Pitch")
+        pilot.click("Continue my match")
         assert pilot.scene == "play"
+        assert list(pilot.play.session.match.actions)[: len(before)] == before
+
+
+def test_without_a_match_the_report_leads_to_the_title(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        CrashHandler(pilot.context).call(fail)
+        pilot.settle()
+        assert "Continue my match" not in pilot.labels()
+        assert any("none was lost" in label for label in pilot.labels())
+        pilot.key(pygame.K_RETURN)
+        if pilot.scene == "crash_report":  # the first Enter shows what another one does
+            pilot.key(pygame.K_RETURN)
+        assert pilot.scene == "title"
+
+
+def test_escape_goes_to_the_title_and_the_match_stays(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch")
+        CrashHandler(pilot.context).call(fail)
+        pilot.settle()
+        pilot.key(pygame.K_ESCAPE)
+        assert pilot.scene == "title"
+        assert "Continue Pitch" in pilot.labels()
+
+
+@pytest.mark.parametrize(("width", "height"), [(960, 600), (1280, 720), (2560, 1440)])
+def test_the_report_fits_with_letters_of_twice_the_size(
+    tmp_path: Path, width: int, height: int
+) -> None:
+    with flying(tmp_path, width=width, height=height, text_scale=2.0) as pilot:
+        begin(pilot, "pitch")
+        CrashHandler(pilot.context).call(fail)
+        pilot.settle()
+        window = pygame.Rect((0, 0), pilot.loop.stage.screen.get_size())
+        buttons = [thing for thing in pilot.things() if thing.role == "button"]
+        assert [b.label for b in buttons] == ["Open folder", "To the title", "Continue my match"]
+        assert all(window.contains(button.rect) for button in buttons)
+
+
+def test_a_match_that_cannot_go_on_is_said_and_no_longer_offered(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch")
+        CrashHandler(pilot.context).call(fail)
+        pilot.settle()
+        [path] = (tmp_path / "matches").glob("*.folkdeck")
+        path.unlink()
+        pilot.click("Continue my match")
+        assert pilot.scene == "crash_report"
+        assert any(thing.role == "toast" for thing in pilot.things())
+        assert "Continue my match" not in pilot.labels()
 
 
 def test_failure_after_failure_ends_the_program(tmp_path: Path) -> None:
@@ -106,11 +158,8 @@ def test_a_pipe_in_place_of_the_log_stops_nobody(tmp_path: Path) -> None:
         os.mkfifo(tmp_path / "log" / "folkdeck.log")
         guard = CrashHandler(pilot.context)
         guard.call(fail)
-        pilot.frame(2)
-        said = [thing.label for thing in pilot.things() if thing.role == "toast"]
-        assert said == [
-            "Something went wrong; your match is kept, and it could not even be written down."
-        ]
+        pilot.settle()
+        assert "What happened: it could not even be written down." in pilot.labels()
 
 
 def test_letters_that_cannot_be_written_are_written_as_signs(tmp_path: Path) -> None:
