@@ -3,44 +3,14 @@
 Half a figure is drawn on the card grid (250 x 350) from y = 24 to the belt at y = 175.
 """
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Final, NamedTuple
-
-from game.art.cards.court_heads import jack_head, king_head, queen_head
+from game.art.cards.court_cloth import CLOTH, Cloth
+from game.art.cards.jacks import jack_head, jack_pose
+from game.art.cards.kings import king_head, king_pose
+from game.art.cards.queens import queen_head, queen_pose
 from game.art.motifs import lantern, tulip
-from game.art.palette import (
-    BRASS,
-    INDIGO,
-    INK,
-    MADDER,
-    MOSS,
-    PAPER,
-    SKIN,
-    SKY,
-    WOOD_LIGHT,
-)
+from game.art.palette import BRASS, INK, MOSS, PAPER, SKIN, SKY, WOOD_LIGHT
 from game.art.suits import pip
 from game.art.svg import Paint, circle, group, half_turned, line, path, rect
-
-
-class Cloth(NamedTuple):
-    """Robe, trim and heart colour of one suit's court, and the colour of the folk sprig."""
-
-    robe: str
-    trim: str
-    heart: str
-    sprig: str
-
-
-CLOTH: Final[Mapping[str, Cloth]] = MappingProxyType(
-    {
-        "h": Cloth(MADDER, BRASS, INDIGO, BRASS),
-        "d": Cloth(BRASS, INK, MADDER, MADDER),
-        "c": Cloth(MOSS, BRASS, MADDER, BRASS),
-        "s": Cloth(INDIGO, MADDER, BRASS, MADDER),
-    }
-)
 
 
 def court(rank: int, suit: str, colour: str) -> str:
@@ -71,7 +41,7 @@ def figure(rank: int, suit: str) -> str:
     cloth = CLOTH[suit]
     head = {11: jack_head, 12: queen_head, 13: king_head}[rank]
     behind, front = head(suit, cloth.robe, cloth.trim)
-    pose = {11: _jack_pose, 12: _queen_pose, 13: _king_pose}[rank]
+    pose = {11: jack_pose, 12: queen_pose, 13: king_pose}[rank]
     return (
         behind
         + _robe(cloth, suit)
@@ -128,45 +98,6 @@ def _breast(cloth: Cloth, suit: str) -> str:
     sign = BRASS if dark else cloth.heart
     out += group(pip(suit, sign, cloth.trim, False), 125, 149, 0.26)
     return out + "".join(circle(x, 168, 2.4, sign) for x in (110, 125, 140))
-
-
-def _jack_pose(cloth: Cloth, suit: str) -> str:
-    """A sash over the shoulder and a fist on the hip."""
-    sash = path("M92,127L106,121L152,162L152,176L143,176Z", cloth.heart, INK, 2.5)
-    studs = "".join(circle(x, y, 2, PAPER) for x, y in ((107, 133), (119, 144), (131, 155)))
-    hand = path("M60,162C64,154 76,152 84,157C90,161 88,170 82,171L62,172Z", SKIN, INK, 2.5)
-    cuff = path("M58,150L72,148L74,158L58,161Z", cloth.trim, INK, 2.5)
-    return sash + studs + hand + line("M76,158l6,3M75,164l8,1", INK, 1.6) + cuff
-
-
-def _queen_pose(cloth: Cloth, suit: str) -> str:
-    """The free hand laid on the breast, holding a small flower to the heart."""
-    stem = line("M104,162C106,152 104,144 100,136", MOSS, 3)
-    petals = "".join(
-        circle(100 + dx, 134 + dy, 3.6, Paint(PAPER, INK, 1.4))
-        for dx, dy in ((-5, 0), (5, 0), (0, -5), (0, 5))
-    )
-    bloom = petals + circle(100, 134, 3, MADDER if cloth.robe != MADDER else INDIGO)
-    hand = path(
-        "M82,164C86,154 98,150 108,154C113,157 111,162 106,163C110,165 108,170 102,170L88,173Z",
-        SKIN,
-        INK,
-        2.5,
-    )
-    cuff = path("M70,160L84,155L90,172L74,175Z", cloth.trim, INK, 2.5)
-    return stem + bloom + hand + line("M98,158l8,0M97,164l7,0", INK, 1.6) + cuff
-
-
-def _king_pose(cloth: Cloth, suit: str) -> str:
-    """The free hand carries a banded orb."""
-    orb = (
-        circle(81, 143, 11.5, Paint(BRASS if cloth.robe != BRASS else MADDER, INK, 2.5))
-        + line("M70,144C77,148 86,148 92,144M81,132C78,138 78,142 79,147", INK, 2)
-        + path("M81,121l4,5l-4,5l-4,-5Z", PAPER, INK, 1.8)
-    )
-    hand = path("M67,154C70,148 76,150 82,153C88,150 94,150 95,156L92,163L70,163Z", SKIN, INK, 2.5)
-    cuff = path("M66,161L96,161L97,173L65,173Z", cloth.trim, INK, 2.5)
-    return orb + hand + line("M76,152l1,7M83,154l0,6M89,152l-1,7", INK, 1.5) + cuff
 
 
 def _attribute(suit: str) -> str:

@@ -13,7 +13,7 @@ from game.games.fire_gibbon.bot.seat_record import HABITS, haste
 from game.patterns.seat_record import SeatRecord
 
 
-class DoubtOdds:
+class Doubters:
     """What the seat that decides expects of others who can doubt."""
 
     def __init__(
