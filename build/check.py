@@ -125,6 +125,8 @@ def run(step: Step, python: Path) -> Result:
     seconds = time.monotonic() - begun
     last = said.splitlines()[-1].strip("= ") if said and "pytest" in step.arguments else step.asks
     line = f"{verdict} {step.name:10} {seconds:6.1f} s  {last}"
+    oracles = [f"     {each}" for each in said.splitlines() if each.startswith("oracle ")]
+    line = "\n".join([line, *oracles])
     failure = said or f"(ended with {done.returncode} and said nothing)"
     return Result(passed, line if passed else f"{line}\n{failure}")
 

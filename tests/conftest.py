@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
 from threading import Lock
@@ -29,6 +30,35 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """The long tests of the table can be made longer: ``pytest -m slow --times 4``."""
     told = "how many times as long the long sayings and gales are (1)"
     parser.addoption("--times", type=int, default=1, help=told)
+
+
+ORACLE = "oracle"
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Leave out what no library can judge, as some have no wheel for the newest Python.
+
+    With FOLKDECK_NEED_ORACLES in the environment such a test fails instead.
+    """
+    for mark in item.iter_markers(ORACLE):
+        (library,) = mark.args
+        item.user_properties.append((ORACLE, library))
+        if find_spec(library) is None:
+            needed = os.environ.get("FOLKDECK_NEED_ORACLES")
+            (pytest.fail if needed else pytest.skip)(f"{library} is not installed")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """List which tests an oracle judged, and which were left out without one."""
+    for verdict in ("passed", "failed", "skipped"):
+        judged: dict[str, list[str]] = {}
+        for report in terminalreporter.getreports(verdict):
+            library = dict(report.user_properties).get(ORACLE)
+            if library:
+                judged.setdefault(library, []).append(report.nodeid.rpartition("::")[2])
+        for library, names in sorted(judged.items()):
+            listed = ", ".join(sorted(names))
+            terminalreporter.write_line(f"{ORACLE} {library}: {len(names)} {verdict}: {listed}")
 
 
 @pytest.fixture(scope="session")
