@@ -94,6 +94,9 @@ class Settings:
     """By command: its key, where it is not the usual one."""
     width: int = 1280
     height: int = 720
+    position: tuple[int, ...] = ()
+    """Where the window was left: left and top in points, then width and height of each screen that
+    was there; empty leaves the choice to the system."""
     maximised: bool = False
     fullscreen: bool = False
     matches: str = "all"

@@ -14,6 +14,9 @@ from game.store.settings import LONGEST_NAME, RANGES, WORDS, Settings
 _DEEPEST: Final = 5
 """Lists and objects within each other in what is remembered about a game, at most."""
 
+_FARTHEST: Final = 1 << 16
+"""Points from the corner of the desktop, at most."""
+
 _KNOWN: Final = frozenset(["version", *(each.name for each in fields(Settings))])
 
 
@@ -32,7 +35,7 @@ def repair_settings(given: Mapping[str, Any]) -> RepairedSettings:
     for each in fields(Settings):
         if each.name not in given:
             continue
-        read = _keys if each.name == "keys" else _READERS[type(getattr(plain, each.name))]
+        read = _OWN_READERS.get(each.name) or _READERS[type(getattr(plain, each.name))]
         value = read(each.name, given[each.name])
         if value is not None:
             known[each.name] = value
@@ -93,6 +96,14 @@ def _keys(key: str, given: object) -> dict[str, str] | None:
     return dict(repair_keys(given).changed) if isinstance(given, dict) else None
 
 
+def _position(key: str, given: object) -> tuple[int, ...] | None:
+    if not isinstance(given, list | tuple) or any(type(each) is not int for each in given):
+        return None
+    whole = tuple(given)
+    fits = not whole or (len(whole) >= 4 and len(whole) % 2 == 0)
+    return whole if fits and all(abs(each) <= _FARTHEST for each in whole) else None
+
+
 def _plain(value: object, levels: int) -> bool:
     """Whether a value consists of shown letters, finite numbers and few levels."""
     if isinstance(value, str):
@@ -107,6 +118,11 @@ def _plain(value: object, levels: int) -> bool:
 _READERS: Final[Mapping[type, Callable[[str, object], Any]]] = MappingProxyType(
     {str: _word, bool: _switch, float: _number, int: _whole, tuple: _names, dict: _table}
 )
+
+_OWN_READERS: Final[Mapping[str, Callable[[str, object], Any]]] = MappingProxyType(
+    {"keys": _keys, "position": _position}
+)
+"""Of settings that are more than their type says."""
 
 
 def settings_version(given: Mapping[str, Any]) -> int | None:

@@ -8,7 +8,9 @@ from typing import Any
 
 from game.store.settings import Settings
 
-_KEPT = frozenset({"width", "height", "maximised", "fullscreen", "person", "people", "last"})
+_KEPT = frozenset(
+    {"width", "height", "position", "maximised", "fullscreen", "person", "people", "last"}
+)
 """Settings of a window, and those that are merged entry by entry."""
 
 

@@ -124,6 +124,11 @@ class Hands:
         states = f"{change},maximized_vert,maximized_horz"
         self._ask(["wmctrl", "-i", "-r", hex(int(window)), "-b", states])
 
+    def place(self, window: str, at: tuple[int, int], size: tuple[int, int]) -> None:
+        """Ask the window manager to put *window* there, in this size, as dragging it does."""
+        places = ",".join(map(str, (0, *at, *size)))
+        self._ask(["wmctrl", "-i", "-r", hex(int(window)), "-e", places])
+
     def windows(self, pid: int) -> list[str]:
         """The visible windows of the program *pid*."""
         command = ["xdotool", "search", "--onlyvisible", "--pid", str(pid)]

@@ -7,6 +7,7 @@ import sys
 
 import pygame
 
+from game.app.window.window_place import left_position
 from game.store.settings import Settings
 
 APPLICATION = "org.folkdeck.Folkdeck"
@@ -46,14 +47,18 @@ def open_window(settings: Settings) -> pygame.Window:
         pygame.display.init()
         if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
             raise pygame.error("no screen")
-        desktop = next(iter(pygame.display.get_desktop_sizes()), (0, 0))
+        screens = pygame.display.get_desktop_sizes()
+        desktop = next(iter(screens), (0, 0))
         wanted = (settings.width, settings.height)
         if desktop[0] >= LEAST[0] and desktop[1] >= LEAST[1]:
             wanted = (min(wanted[0], desktop[0]), min(wanted[1], desktop[1]))
-        window = pygame.Window("Folkdeck", wanted, resizable=True, allow_high_dpi=True)
+        place = left_position(settings, screens) or pygame.WINDOWPOS_UNDEFINED
+        window = pygame.Window("Folkdeck", wanted, place, resizable=True, allow_high_dpi=True)
     except pygame.error:
         raise NoDisplay("Folkdeck needs a screen, and there is none here.") from None
     window.minimum_size = LEAST
+    if isinstance(place, tuple):
+        window.position = place  # once more: on X11 the frame came there at first
     if settings.maximised:
         window.maximize()
     return window

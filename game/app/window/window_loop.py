@@ -16,6 +16,7 @@ from game.app.widgets.scene_backdrop import dusk_sky
 from game.app.window.full_screen import FullScreen
 from game.app.window.match_pictures import MatchPictures
 from game.app.window.screen_report import ScreenReport
+from game.app.window.window_place import WindowPlace
 from game.ui.pictures.svg_raster import rasterize_picture
 
 FRAMES = 60
@@ -46,6 +47,7 @@ class WindowLoop:
         self._shown = screen.get_size()
         self._calm = 0.0
         self._full_screen = FullScreen(context, window)
+        self._place = WindowPlace(context, window, self._full_screen)
 
     def first_frame(self) -> None:
         """Show the evening sky at once, and the first screen as soon as it is whole."""
@@ -68,10 +70,12 @@ class WindowLoop:
         """Play until the window closes; *guarded* calls each frame and deals with failures."""
         while not self.context.stack.quitting:
             guarded(self.step)
+        guarded(self._place.finish)
 
     def step(self) -> None:
         """One frame: at sixty a second while something moves, else when something happens."""
-        busy = self.stage.busy or self._resizing or bool(self.context.toasts.waiting)
+        restless = self._resizing or self._place.changing
+        busy = self.stage.busy or restless or bool(self.context.toasts.waiting)
         if busy:
             passed = self._clock.tick(self._pace()) / 1000
             events, longest = pygame.event.get(), LONGEST
@@ -88,9 +92,8 @@ class WindowLoop:
         """Take one event of the system."""
         if e.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self.context.stack.quit()
-        elif e.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
-            if self._full_screen.settled:
-                self.context.change(maximised=e.type == pygame.WINDOWMAXIMIZED)
+        elif e.type in WindowPlace.EVENTS:
+            self._place.take(e)
         elif e.type == pygame.DROPFILE:
             self.context.open(ImportRoute(Path(e.file)))
         elif e.type == pygame.WINDOWEXPOSED:
@@ -103,6 +106,7 @@ class WindowLoop:
     def show(self, dt: float) -> None:
         """Paint and flip if anything changed."""
         self._full_screen.update()
+        self._place.update(dt)
         size = self.window.get_surface().get_size()
         if size != self._shown:
             self._resize(size)
@@ -113,7 +117,7 @@ class WindowLoop:
                 return
             self._calm = 0.0
             self.stage.resize(self.window.get_surface())
-            keep_window_size(self.context, self.window)
+            self._place.changed()
         if self.stage.frame(dt):
             self.window.flip()
         self.report.tell(self.stage)
@@ -163,10 +167,3 @@ def in_pixels(e: pygame.event.Event, pixels: int, points: int) -> pygame.event.E
         if key in told:
             told[key] = tuple(round(each * pixels / points) for each in told[key])
     return pygame.event.Event(e.type, told)
-
-
-def keep_window_size(context: AppContext, window: pygame.Window) -> None:
-    """Keep how wide and high *window* is, unless it is maximised or fills the screen."""
-    settings = context.settings
-    if not settings.fullscreen and not settings.maximised:
-        context.change(width=window.size[0], height=window.size[1])

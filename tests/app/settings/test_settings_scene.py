@@ -15,8 +15,8 @@ from game.store.settings import Settings
 from tests.app.driver.app_driver import Pilot
 
 KEPT_ELSEWHERE = {
-    "name", "width", "height", "maximised", "matches", "game", "learned", "person", "people",
-    "last",
+    "name", "width", "height", "position", "maximised", "matches", "game", "learned", "person",
+    "people", "last",
 }  # fmt: skip
 """What is remembered without a row of its own in the settings."""
 
