@@ -52,6 +52,9 @@ class Settings:
     volume: float = 0.7
     """0 is silent, 1 full."""
     mute: bool = False
+    mute_behind: bool = False
+    """Whether there is no sound while the window is not in front. At first there is: the chime of
+    a turn is for those who look elsewhere meanwhile."""
     speed: float = 1.0
     """How quickly cards move; 0 is at once, 2 twice as quick."""
     reduced_motion: bool = False

@@ -15,6 +15,7 @@ from game.app.scenes.routes import KeysRoute, Route
 from game.app.scenes.scene_stack import SceneStack
 from game.app.scenes.settings_autosave import SettingsAutosave
 from game.app.scenes.toast_queue import ToastQueue
+from game.app.scenes.volume_from_settings import apply_volume
 from game.store.matches.deleted_matches import PendingDeletions
 from game.store.paths import Paths
 from game.store.settings import Settings
@@ -56,6 +57,8 @@ class AppContext:
     demo_tour = False
     """Whether the demonstration goes from game to game, through the whole shelf."""
 
+    in_front = True
+    """Whether the window has the focus of the desktop."""
     safe_mode = False
     """Whether the settings are the usual ones for this time, and none is written to the disk."""
 
@@ -160,8 +163,7 @@ class AppContext:
 
     def apply_volume(self) -> None:
         """Set the loudness of the sound as the settings say."""
-        self.sound.volume = self.settings.volume
-        self.sound.muted = self.settings.mute
+        apply_volume(self.sound, self.settings, self.in_front)
 
     def play(self, name: str) -> None:
         """Play a sound by name, if it can be heard."""

@@ -138,10 +138,15 @@ def _volume(rows: SettingRows) -> Widget:
 
 
 def _sound(rows: SettingRows) -> list[Widget]:
-    return [_volume(rows), rows.toggle("mute", rows.keys.label("Mute", "mute"))]
+    return [
+        _volume(rows),
+        rows.toggle("mute", rows.keys.label("Mute", "mute")),
+        rows.toggle("mute_behind", "Mute when the window is not in front"),
+        rows.note("Otherwise a chime tells you of your turn while you look at something else."),
+    ]
 
 
-SOUND_PAGE: Final = SettingsPage("Sound", ("volume", "mute"), _sound)
+SOUND_PAGE: Final = SettingsPage("Sound", ("volume", "mute", "mute_behind"), _sound)
 
 
 KEYS_PAGE: Final = SettingsPage("Keys", ("keys",), key_rows)

@@ -101,6 +101,9 @@ class WindowLoop:
         elif self._full_screen.is_asked(e):
             self._full_screen.switch()
         else:
+            if e.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
+                self.context.in_front = e.type == pygame.WINDOWFOCUSGAINED
+                self.context.apply_volume()
             self.stage.event(in_pixels(e, self._shown[0], self.window.size[0]))
 
     def show(self, dt: float) -> None:
