@@ -3,58 +3,72 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Mapping
-from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.engine.options import BadOption
+from game.engine.rules import AnyRules
 from game.entry import GameEntry, entry_fault
-from game.games.bridge_solitaire.entry import GAME as BRIDGE_SOLITAIRE
-from game.games.democracy.entry import GAME as DEMOCRACY
-from game.games.fire_gibbon.entry import GAME as FIRE_GIBBON
-from game.games.indian_chief.entry import GAME as INDIAN_CHIEF
-from game.games.jersey_gin.entry import GAME as JERSEY_GIN
-from game.games.pitch.entry import GAME as PITCH
-from game.games.sinful_gibbon.entry import GAME as SINFUL_GIBBON
-from game.games.skitgubbe.entry import GAME as SKITGUBBE
-from game.games.vendetta.entry import GAME as VENDETTA
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-
-from game.engine.rules import AnyRules
-
 GROUP = "folkdeck.games"
 """The entry-point group in which other packages offer a ``GAME``."""
 
-_OWN = (
-    SINFUL_GIBBON,
-    FIRE_GIBBON,
-    VENDETTA,
-    SKITGUBBE,
-    INDIAN_CHIEF,
-    BRIDGE_SOLITAIRE,
-    JERSEY_GIN,
-    PITCH,
-    DEMOCRACY,
+OWN_GAMES: Final = (
+    "sinful_gibbon",
+    "fire_gibbon",
+    "vendetta",
+    "skitgubbe",
+    "indian_chief",
+    "bridge_solitaire",
+    "jersey_gin",
+    "pitch",
+    "democracy",
 )
-"""In the order of their boxes."""
+"""The ids of our own games, which are the names of their packages, in the order of their boxes."""
+
+
+class Shelf(Mapping[str, GameEntry]):
+    """Games by their ids; each of ours is imported when it is first asked for: nobody plays all."""
+
+    def __init__(self, own: Sequence[str], others: Mapping[str, GameEntry]) -> None:
+        """Our *own* games in their order, then the *others*."""
+        self._ids = (*own, *others)
+        self._loaded = dict(others)
+
+    def __getitem__(self, game: str) -> GameEntry:
+        if game not in self._ids:
+            raise KeyError(game)
+        if game not in self._loaded:
+            self._loaded[game] = import_module(f"game.games.{game}.entry").GAME
+        return self._loaded[game]
+
+    def __contains__(self, game: object) -> bool:
+        return game in self._ids
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._ids)
+
+    def __len__(self) -> int:
+        return len(self._ids)
 
 
 class CollectedGames(NamedTuple):
-    """Games by their ids, and a sentence about each one that was refused."""
+    """The games that can be played, and a sentence about each one that was refused."""
 
-    games: Mapping[str, GameEntry]
+    games: Shelf
     refusals: tuple[str, ...] = ()
 
 
-def collect_games(own: Iterable[GameEntry], offered: Iterable[EntryPoint]) -> CollectedGames:
+def collect_games(own: Sequence[str], offered: Iterable[EntryPoint]) -> CollectedGames:
     """Our *own* games in their order, then those *offered* by other packages, by name.
 
     A game that is offered and cannot be played is refused with a sentence and left out.
     """
-    games = {entry.rules.id: entry for entry in own}
+    others: dict[str, GameEntry] = {}
     refusals = []
     for point in sorted(offered, key=lambda point: (point.name, point.value)):
         try:
@@ -64,14 +78,14 @@ def collect_games(own: Iterable[GameEntry], offered: Iterable[EntryPoint]) -> Co
             fault = f"it cannot be imported ({type(error).__name__}: {words})"
         else:
             fault = entry_fault(entry)
-            if not fault and entry.rules.id in games:
+            if not fault and (entry.rules.id in own or entry.rules.id in others):
                 fault = f"there is another game “{entry.rules.id}”"
         if fault:
             package = point.dist.name if point.dist else point.module
             refusals.append(f"The game “{point.name}” of {package} is left out: {fault}.")
         else:
-            games[entry.rules.id] = entry
-    return CollectedGames(MappingProxyType(games), tuple(refusals))
+            others[entry.rules.id] = entry
+    return CollectedGames(Shelf(own, others), tuple(refusals))
 
 
 def offered_games() -> Iterable[EntryPoint]:
@@ -84,10 +98,7 @@ def offered_games() -> Iterable[EntryPoint]:
     return entry_points(group=GROUP)
 
 
-OWN_GAMES = tuple(entry.rules.id for entry in _OWN)
-"""The ids of our own games, in the order of their boxes."""
-
-SHELF, REFUSALS = collect_games(_OWN, offered_games())
+SHELF, REFUSALS = collect_games(OWN_GAMES, offered_games())
 
 
 def game_entry(game: str) -> GameEntry:

@@ -182,7 +182,10 @@ def _load_in_background(options: WindowOptions, context: AppContext) -> None:
     # So that the first click does not wait for an import.
     import game.app.menu.game_choice_scene
     import game.app.play.play_scene  # noqa: F401
-    from game.shelf import REFUSALS
+    from game.shelf import REFUSALS, SHELF
+
+    for _ in SHELF.values():
+        pass  # each game is imported as it comes
 
     for refusal in REFUSALS:
         print(f"folkdeck: {refusal}", file=sys.stderr)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from collections.abc import Callable
 from importlib.metadata import EntryPoint
@@ -15,7 +16,6 @@ from game.app.scenes.routes import GameChoiceRoute, TitleRoute
 from game.command.main import main
 from game.games.pitch.entry import GAME as PITCH
 from game.games.pitch.rules.rules import Pitch
-from game.games.vendetta.entry import GAME as VENDETTA
 from game.shelf import GROUP, SHELF, collect_games, offered_games
 from tests.app.driver.app_driver import flying
 
@@ -54,7 +54,7 @@ def offer(monkeypatch: pytest.MonkeyPatch) -> Offer:
 
 def test_a_whole_game_comes_after_ours(offer: Offer) -> None:
     game = PITCH._replace(rules=Borrowed)
-    found = collect_games([VENDETTA, PITCH], [offer(game)])
+    found = collect_games(["vendetta", "pitch"], [offer(game)])
     assert list(found.games) == ["vendetta", "pitch", "borrowed"]
     assert found.games["borrowed"] is game
     assert found.refusals == ()
@@ -76,7 +76,7 @@ def test_a_whole_game_comes_after_ours(offer: Offer) -> None:
 def test_what_is_no_game_is_left_out_with_a_sentence(
     offer: Offer, game: object, fault: str
 ) -> None:
-    found = collect_games([VENDETTA, PITCH], [offer(game)])
+    found = collect_games(["vendetta", "pitch"], [offer(game)])
     assert list(found.games) == ["vendetta", "pitch"]
     (told,) = found.refusals
     assert told.startswith("The game “strange” of stranger is left out: ")
@@ -102,7 +102,7 @@ def test_a_package_that_cannot_be_imported_leaves_the_others_alone(
     (tmp_path / "broken_game.py").write_text(code, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.delitem(sys.modules, "broken_game", raising=False)
-    found = collect_games([PITCH], [EntryPoint("broken", "broken_game:GAME", GROUP)])
+    found = collect_games(["pitch"], [EntryPoint("broken", "broken_game:GAME", GROUP)])
     assert list(found.games) == ["pitch"]
     (told,) = found.refusals
     assert "of broken_game is left out: it cannot be imported (" in told
@@ -137,3 +137,17 @@ def test_the_screen_says_it_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         pilot.context.open(GameChoiceRoute())
         pilot.frame(2)
         assert told not in pilot.labels()
+
+
+def test_a_game_is_imported_when_it_is_asked_for() -> None:
+    code = """
+import sys
+from game.shelf import OWN_GAMES, SHELF
+loaded = lambda: {game for game in OWN_GAMES if f"game.games.{game}.entry" in sys.modules}
+assert tuple(SHELF)[:9] == OWN_GAMES and "pitch" in SHELF and "chess" not in SHELF
+assert loaded() == set()
+assert SHELF["pitch"].rules.id == "pitch"
+assert loaded() == {"pitch"}
+assert [entry.rules.id for entry in SHELF.values()][:9] == [*OWN_GAMES]
+"""
+    subprocess.run([sys.executable, "-c", code], check=True)
