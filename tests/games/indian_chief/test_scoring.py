@@ -9,8 +9,15 @@ import pytest
 
 from game.engine.cards import Card, cards
 from game.games.indian_chief.rules import scoring
-from game.games.indian_chief.rules.poker_and_baccarat import REST, by_ranks, chief, poker
-from game.games.indian_chief.rules.poker_and_baccarat_split import PAIRS, best_split, split
+from game.games.indian_chief.rules.poker_and_baccarat import (
+    PAIRS,
+    REST,
+    best_split,
+    by_ranks,
+    chief,
+    poker,
+    split,
+)
 from game.games.indian_chief.rules.scoring import best_suit, doctor
 from tests.games.indian_chief.tables import ONE_PACK, TWO_PACKS, hands
 

@@ -19,8 +19,7 @@ from game.games.indian_chief.rules.facts import (
     RICH,
     THIEF,
 )
-from game.games.indian_chief.rules.poker_and_baccarat import ACE, FACE, poker
-from game.games.indian_chief.rules.poker_and_baccarat_split import best_split
+from game.games.indian_chief.rules.poker_and_baccarat import ACE, FACE, best_split, poker
 from game.games.indian_chief.text import hint_text
 from game.games.indian_chief.text.card_text import BOX_NAMES, POKER_HANDS
 

@@ -16,8 +16,7 @@ from game.games.indian_chief.bot.meld_points import Shown, averaged, melds, scor
 from game.games.indian_chief.bot.open_box_values import Future
 from game.games.indian_chief.bot.parameters import PAR, Parameters
 from game.games.indian_chief.rules.facts import CHIEF, DOCTOR, HAND, THIEF, ChiefFacts
-from game.games.indian_chief.rules.poker_and_baccarat import ACE, chief
-from game.games.indian_chief.rules.poker_and_baccarat_split import split
+from game.games.indian_chief.rules.poker_and_baccarat import ACE, chief, split
 from game.games.indian_chief.rules.rules import IndianChief
 from game.games.indian_chief.rules.scoring import SPADES, SUITS, doctor
 

@@ -20,8 +20,7 @@ from game.games.indian_chief.rules.facts import (
     POOR,
     RICH,
 )
-from game.games.indian_chief.rules.poker_and_baccarat import ACE, FACE, RANKS, chief
-from game.games.indian_chief.rules.poker_and_baccarat_split import best_split
+from game.games.indian_chief.rules.poker_and_baccarat import ACE, FACE, RANKS, best_split, chief
 from game.games.indian_chief.rules.rules import IndianChief
 from game.games.indian_chief.rules.scoring import SPADES, best_suit, doctor
 

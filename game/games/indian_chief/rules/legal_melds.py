@@ -12,7 +12,7 @@ from game.engine.action import Action, new_tuple
 from game.engine.cards import Card, pack_order
 from game.engine.zones import Seat, ZoneId
 from game.games.indian_chief.rules.facts import BOXES, CHIEF, DOCTOR
-from game.games.indian_chief.rules.poker_and_baccarat_split import PAIRS
+from game.games.indian_chief.rules.poker_and_baccarat import PAIRS
 from game.games.indian_chief.rules.scoring import SUITS
 
 Pick: TypeAlias = Callable[[tuple[Card, ...]], tuple[Card, ...]]

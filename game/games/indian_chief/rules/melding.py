@@ -10,7 +10,7 @@ from random import Random
 from game.engine.action import Action
 from game.engine.events import Scored
 from game.engine.zones import Seat
-from game.games.indian_chief.rules import match_end, poker_and_baccarat_split, scoring
+from game.games.indian_chief.rules import match_end, poker_and_baccarat, scoring
 from game.games.indian_chief.rules.facts import BEGGAR, CHIEF, DOCTOR, THIEF, ChiefState, Phase
 from game.games.indian_chief.rules.refill import Refill
 from game.games.indian_chief.rules.scoring import doctor, suit_of
@@ -38,7 +38,7 @@ class Melding:
         facts, zones = state.facts, self.zones
         seat, cards = action.seat, action.cards
         if len(cards) == CHIEF:
-            cards = poker_and_baccarat_split.parted(action)
+            cards = poker_and_baccarat.parted(action)
         elif len(cards) == DOCTOR:
             facts.suits[seat] = suit_of(action)
         state.table.lay(cards, zones.hands[seat], zones.commits[seat])

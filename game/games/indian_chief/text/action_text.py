@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.action import Action
 from game.games.indian_chief.rules import poker_and_baccarat, scoring
 from game.games.indian_chief.rules.facts import BEGGAR, BOXES, CHIEF, DOCTOR, ChiefFacts
-from game.games.indian_chief.rules.poker_and_baccarat_split import parted
+from game.games.indian_chief.rules.poker_and_baccarat import parted
 from game.games.indian_chief.rules.scoring import SUITS, doctor, suit_of
 from game.games.indian_chief.text.card_text import BOX_NAMES, card_words, points
 from game.patterns.phrases import cards_text

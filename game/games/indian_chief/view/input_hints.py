@@ -5,8 +5,7 @@ from __future__ import annotations
 from game.engine.action import Action
 from game.engine.cards import Card
 from game.games.indian_chief.rules.facts import BEGGAR, BOXES, CHIEF, DOCTOR, ChiefFacts
-from game.games.indian_chief.rules.poker_and_baccarat import baccarat, poker
-from game.games.indian_chief.rules.poker_and_baccarat_split import parted
+from game.games.indian_chief.rules.poker_and_baccarat import baccarat, parted, poker
 from game.games.indian_chief.rules.scoring import SUITS
 from game.games.indian_chief.text import action_text, card_text, status_text
 from game.games.indian_chief.text.card_text import BOX_NAMES

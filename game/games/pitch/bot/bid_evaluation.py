@@ -1,14 +1,66 @@
-"""Bid evaluation of Pitch: what to bid on a hand, by its worth, the partner and the scores."""
+"""Bid evaluation of Pitch: what a hand is worth with each suit as trumps, and what to bid on it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from game.engine.action import Action
+from game.engine.cards import Card, Suit
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.pitch.bot.hand_evaluation import HandEvaluation
+from game.games.pitch.bot.card_bits import ACES, PLACES, RANKS, SUITS, TENS, bits_of
 from game.games.pitch.bot.parameters import NUMBERS, Parameters
 from game.games.pitch.rules.bidding import lowest_bid
 from game.games.pitch.rules.facts import PASS, SMUDGE, PitchFacts
 from game.games.pitch.rules.rules import Pitch
+from game.games.pitch.rules.scoring import JACK
+
+
+class HandEvaluation:
+    """Judgement of hands before trumps are known."""
+
+    def __init__(self, numbers: Parameters = NUMBERS) -> None:
+        """Judge by *numbers*."""
+        self.numbers = numbers
+        self._lone: dict[int, tuple[float, float]] = {}
+        """What the trumps of a hand alone are worth, by their ranks."""
+
+    def suit_worth(self, hand: Sequence[Card], suit: Suit) -> float:
+        """The points to expect when this seat pitches *suit*."""
+        return self.worth(bits_of(hand), suit)
+
+    def best_suit(self, hand: Sequence[Card]) -> tuple[float, Suit]:
+        """The suit worth most as trumps, and its worth."""
+        bits = bits_of(hand)
+        return max((self.worth(bits, suit), suit) for suit in {card.suit for card in hand})
+
+    def worth(self, hand: int, suit: Suit) -> float:
+        """The points to expect with *suit* as trumps, for a hand as bits."""
+        numbers, trumps = self.numbers, hand >> PLACES[suit] & RANKS
+        if not trumps:
+            return -1.0
+        if trumps not in self._lone:
+            self._lone[trumps] = self._alone(trumps)
+        worth, game = self._lone[trumps]
+        side = (hand & ACES & ~SUITS[suit]).bit_count() + (hand & TENS).bit_count()
+        return worth + min(numbers.most_game, game + numbers.side_card * side)
+
+    def first_lead_scores(self, hand: Sequence[Card], legal: Sequence[Action]) -> list[float]:
+        """The worth of each card as the first lead, which names trumps; high first."""
+        worth = {suit: self.suit_worth(hand, suit) for suit in {card.suit for card in hand}}
+        return [worth[a.cards[0].suit] + 0.02 * a.cards[0].rank for a in legal]
+
+    def _alone(self, trumps: int) -> tuple[float, float]:
+        """What trumps of these ranks, the two first, are worth: but for Game, and towards it."""
+        numbers, length = self.numbers, trumps.bit_count()
+        top, bottom = trumps.bit_length() + 1, (trumps & -trumps).bit_length() + 1
+        worth = numbers.high[min(14 - top, 5)]
+        worth += numbers.low[min(bottom - 2, 4)] if length > 1 else numbers.lone_low
+        if trumps >> JACK - 2 & 1:
+            worth += numbers.jack if top > JACK and length > 2 else numbers.bare_jack
+        elif top > 12:
+            worth += numbers.hunted_jack
+        return worth, numbers.length * length + numbers.ace * (top == 14)
 
 
 class BidEvaluation:

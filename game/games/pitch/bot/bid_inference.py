@@ -10,8 +10,8 @@ from game.bots.importance_sample import importance_sample
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.pitch.bot.belief import Belief
+from game.games.pitch.bot.bid_evaluation import HandEvaluation
 from game.games.pitch.bot.card_bits import SUITS, bits_of
-from game.games.pitch.bot.hand_evaluation import HandEvaluation
 from game.games.pitch.bot.parameters import FIRM, NUMBERS, Parameters
 from game.games.pitch.rules.facts import BIDS, PASS, PitchFacts
 from game.games.pitch.rules.rules import Pitch

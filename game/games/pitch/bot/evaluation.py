@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from game.engine.action import Action
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.pitch.bot.bid_evaluation import BidEvaluation
+from game.games.pitch.bot.bid_evaluation import BidEvaluation, HandEvaluation
 from game.games.pitch.bot.card_evaluation import CardEvaluation
-from game.games.pitch.bot.hand_evaluation import HandEvaluation
 from game.games.pitch.bot.parameters import NUMBERS, Parameters
 from game.games.pitch.rules.facts import PASS, PitchFacts
 from game.games.pitch.rules.rules import BID, Pitch
