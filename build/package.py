@@ -21,6 +21,7 @@ from licences import licence_check
 from linux_packages import release
 from macos_package import disk_image
 from python_packages import distributions
+from windows_package import release as windows
 
 from game import __version__
 
@@ -97,10 +98,14 @@ def make(python: Path, asked: argparse.Namespace) -> dict[str, object]:
             distributions.make(python, HERE, DIST), distributions.KINDS, strict=True
         ):
             figures |= {kind: made.name, f"{kind}_mb": megabytes(made)}
+    packages: list[Path] = []
     if asked.deb or asked.rpm:
-        for package in release.make_packages(bundle(), python, asked.deb, asked.rpm):
-            kind = package.suffix.removeprefix(".")
-            figures |= {kind: package.name, f"{kind}_mb": megabytes(package)}
+        packages += release.make_packages(bundle(), python, asked.deb, asked.rpm)
+    if asked.windows:
+        packages += windows.make_packages(python)
+    for package in packages:
+        kind = package.suffix.removeprefix(".")
+        figures |= {kind: package.name, f"{kind}_mb": megabytes(package)}
     if asked.dmg:
         image = DIST / f"folkdeck-{__version__}-macos-{platform.machine().lower()}.dmg"
         disk_image.make_disk_image(DIST / "Folkdeck.app", image)
@@ -122,6 +127,7 @@ def main(arguments: list[str]) -> int:
     )
     parser.add_argument("--deb", action="store_true", help="a package for Debian and Ubuntu too")
     parser.add_argument("--rpm", action="store_true", help="a package for Fedora and openSUSE too")
+    parser.add_argument("--windows", action="store_true", help="MSI and zip for Windows too, by Wine")
     parser.add_argument("--dmg", action="store_true", help="a disk image too, on macOS")
     asked = parser.parse_args(arguments)
     if asked.dmg and sys.platform != "darwin":

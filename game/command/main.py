@@ -18,8 +18,11 @@ Window: TypeAlias = Callable[[WindowOptions], int]
 
 def main(words: Sequence[str], window: Window) -> int:
     """Do what *words* ask for; the exit code, 2 when they ask for something there is not."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:  # a program of Windows without a console: nobody hears what it says
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))
+        elif isinstance(stream, TextIOWrapper):
             # A terminal that lacks a letter shows another one instead of a traceback.
             stream.reconfigure(errors="replace")
     try:
