@@ -127,7 +127,9 @@ def main(arguments: list[str]) -> int:
     )
     parser.add_argument("--deb", action="store_true", help="a package for Debian and Ubuntu too")
     parser.add_argument("--rpm", action="store_true", help="a package for Fedora and openSUSE too")
-    parser.add_argument("--windows", action="store_true", help="MSI and zip for Windows too, by Wine")
+    parser.add_argument(
+        "--windows", action="store_true", help="MSI and zip for Windows too, by Wine"
+    )
     parser.add_argument("--dmg", action="store_true", help="a disk image too, on macOS")
     asked = parser.parse_args(arguments)
     if asked.dmg and sys.platform != "darwin":

@@ -73,7 +73,8 @@ def description(bundle: Path, version: str) -> bytes:
     for name in components:
         SubElement(feature, "ComponentRef", Id=name)
     ElementTree.indent(wix)
-    return ElementTree.tostring(wix, "utf-8", xml_declaration=True)
+    described: bytes = ElementTree.tostring(wix, "utf-8", xml_declaration=True)
+    return described
 
 
 def _product(wix: Element, version: str) -> Element:

@@ -22,7 +22,9 @@ def program() -> str:
 class WinePrefix:
     """A folder that stands for one Windows computer, with one person on it."""
 
-    def __init__(self, folder: Path, display: str = "", told: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, folder: Path, display: str = "", told: Mapping[str, str] | None = None
+    ) -> None:
         """Use *folder*, made when it is needed; windows open on the X *display* if one is named.
 
         *told* are variables for the environment of its programs.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
-from io import TextIOWrapper
+from io import TextIOBase, TextIOWrapper
 from typing import TypeAlias
 
 from game.command.arguments.command_parser import COMMANDS, UsageError, print_error
@@ -16,12 +16,20 @@ Window: TypeAlias = Callable[[WindowOptions], int]
 """Opens the window and returns the exit code when it has been closed."""
 
 
+class NoConsole(TextIOBase):
+    """Stands for the console that a windowed program of Windows lacks; what is said is lost."""
+
+    def write(self, text: str) -> int:
+        """Take *text*; say that all of it is written."""
+        return len(text)
+
+
 def main(words: Sequence[str], window: Window) -> int:
     """Do what *words* ask for; the exit code, 2 when they ask for something there is not."""
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
-        if stream is None:  # a program of Windows without a console: nobody hears what it says
-            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))
+        if stream is None:
+            setattr(sys, name, NoConsole())
         elif isinstance(stream, TextIOWrapper):
             # A terminal that lacks a letter shows another one instead of a traceback.
             stream.reconfigure(errors="replace")

@@ -387,13 +387,3 @@ def test_a_terminal_without_our_letters_gets_others(checkout: Path) -> None:
     )
     assert done.returncode == 2
     assert done.stderr.startswith(b"folkdeck: There is no game ?moon?; there are ")
-
-
-@pytest.mark.parametrize("words", [["games"], ["--help"], ["analyse", "nowhere.folkdeck"]])
-def test_without_a_console_commands_end_as_with_one(
-    words: list[str], shell: Shell, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    expected = main(words, shell.window)
-    monkeypatch.setattr(sys, "stdout", None)
-    monkeypatch.setattr(sys, "stderr", None)
-    assert main(words, shell.window) == expected
