@@ -12,7 +12,7 @@ from game.art.cards import card_faces
 from game.art.icons import campfire, game_emblems, tokens
 from game.art.palette import ACCENTS
 from game.art.portraits import portraits
-from game.art.screens import curtain_cloth, game_shelf, title_screen, wallpaper
+from game.art.screens import curtain, game_shelf, title_screen, wallpaper
 from game.art.svg_picture import SvgPicture
 
 ALLOWED = {
@@ -65,7 +65,7 @@ def _sheets() -> Iterator[tuple[str, str, int, int]]:
     yield "title", title_screen.title_backdrop(1280, 720), 1280, 720
     yield "shelf", game_shelf.shelf_backdrop(1280, 720), 1280, 720
     yield "wall", wallpaper.sheet_backdrop(1024, 768, "#5d3557"), 1024, 768
-    yield "curtain", curtain_cloth.curtain_backdrop(1280, 720), 1280, 720
+    yield "curtain", curtain.curtain_backdrop(1280, 720), 1280, 720
     yield "panel", paper_shapes.panel(264, 158), 264, 158
     yield "sheet", paper_shapes.sheet(1400, 940, "#5d3557"), 1400, 940
     yield "plate", paper_shapes.plate(160, 44), 160, 44

@@ -9,7 +9,7 @@ from game.art import palette
 from game.art.backdrops import table_backdrop
 from game.art.cards import card_faces
 from game.art.portraits import portraits
-from game.art.screens import curtain_cloth, game_shelf, title_screen, wallpaper
+from game.art.screens import curtain, game_shelf, title_screen, wallpaper
 from game.art.svg_picture import SvgPicture
 
 
@@ -77,7 +77,7 @@ def test_backdrops_leave_no_bare_corner(size: tuple[int, int]) -> None:
         title_screen.title_backdrop(w, h),
         game_shelf.shelf_backdrop(w, h),
         wallpaper.sheet_backdrop(w, h, palette.MADDER),
-        curtain_cloth.curtain_backdrop(w, h),
+        curtain.curtain_backdrop(w, h),
     ):
         sheet = _printed(svg, w, h)
         for at in ((0, 0), (w - 1, 0), (0, h - 1), (w - 1, h - 1), (w // 2, h // 2)):

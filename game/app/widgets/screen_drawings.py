@@ -47,9 +47,9 @@ def sheet_backdrop(size: Size, game: str) -> SvgPicture:
 
 def curtain_backdrop(size: Size) -> SvgPicture:
     """The cloth that hides the table."""
-    from game.art.screens import curtain_cloth
+    from game.art.screens import curtain
 
-    return SvgPicture(curtain_cloth.curtain_backdrop(*size), (), *size)
+    return SvgPicture(curtain.curtain_backdrop(*size), (), *size)
 
 
 def icon() -> SvgPicture:
