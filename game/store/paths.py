@@ -75,6 +75,12 @@ def user_paths(portable: Path | None = None) -> Paths:
     )
 
 
+def is_writable(folder: Path) -> bool:
+    """Whether one may write into *folder*, or make it where it is missing yet."""
+    there = next((each for each in (folder, *folder.parents) if os.path.lexists(each)), folder)
+    return there.is_dir() and os.access(there, os.W_OK | os.X_OK)
+
+
 def assets_folder() -> Path:
     """The folder of sounds, rules and icons that came with the program."""
     frozen = getattr(sys, "_MEIPASS", None)

@@ -28,3 +28,11 @@ def test_assets_lie_beside_the_package_or_in_the_bundle(
     assert (paths.assets_folder() / "rules").is_dir()
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     assert paths.assets_folder() == tmp_path / "assets"
+
+
+def test_a_folder_that_is_missing_yet_is_writable_where_it_can_be_made(tmp_path: Path) -> None:
+    assert paths.is_writable(tmp_path)
+    assert paths.is_writable(tmp_path / "deep" / "down")
+    (tmp_path / "file").touch()
+    assert not paths.is_writable(tmp_path / "file")
+    assert not paths.is_writable(tmp_path / "file" / "below")

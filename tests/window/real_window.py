@@ -164,7 +164,7 @@ class Program:
         environment = {
             **hands.environment,
             "SDL_VIDEODRIVER": "x11",
-            "SDL_AUDIODRIVER": "dummy",
+            "SDL_AUDIODRIVER": hands.environment.get("SDL_AUDIODRIVER", "dummy"),
             "SDL_FRAMEBUFFER_ACCELERATION": "0",
             "HOME": str(home),
             "XDG_DATA_HOME": str(home / "data"),

@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from game.app.navigation.startup_tidying import import_earlier_matches, remove_old_leftovers
+from game.app.navigation.startup_tidying import (
+    import_earlier_matches,
+    remove_old_leftovers,
+    warn_of_locked_folder,
+)
 from game.app.review.review_routes import AnalysisRoute, AuditRoute, ReplayRoute
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import (
@@ -218,4 +222,5 @@ def install_navigator(context: AppContext) -> None:
     context.open = Navigator(context).open
     remove_old_leftovers(context)
     import_earlier_matches(context)
+    warn_of_locked_folder(context)
     context.open(TitleRoute())

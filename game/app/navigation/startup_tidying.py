@@ -1,10 +1,11 @@
-"""Startup tidying: what a power cut left is cleared away, and earlier matches move in."""
+"""Startup tidying: leftovers are cleared away, earlier matches move in, a locked folder is told."""
 
 from __future__ import annotations
 
 from game.app.scenes.app_context import AppContext
 from game.store.leftover_files import remove_leftovers
 from game.store.matches import deleted_matches
+from game.store.paths import is_writable
 
 
 def remove_old_leftovers(context: AppContext) -> None:
@@ -27,3 +28,13 @@ def import_earlier_matches(context: AppContext) -> None:
 
     for problem in import_old_matches(context.paths).problems:
         context.say(problem)
+
+
+def warn_of_locked_folder(context: AppContext) -> None:
+    """Say so before anybody plays if no match can be saved."""
+    folder = context.paths.matches
+    if not is_writable(folder):
+        context.say(
+            f"Nothing can be saved: you may not write to {folder}. "
+            "What is played now is lost when you leave."
+        )

@@ -157,9 +157,10 @@ class AppContext:
         self.apply_volume()
 
     def switch_sound(self) -> None:
-        """Turn the sound off, or on again, and say so."""
+        """Turn the sound off, or on again, and say so, or why nothing is heard all the same."""
         self.change(mute=not self.settings.mute)
-        self.say("Sound off." if self.settings.mute else "Sound on.", at_once=True)
+        heard = self.sound.reason or "Sound on."
+        self.say("Sound off." if self.settings.mute else heard, at_once=True)
 
     def apply_volume(self) -> None:
         """Set the loudness of the sound as the settings say."""

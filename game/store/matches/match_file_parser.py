@@ -27,6 +27,8 @@ _KNOWN: Final = frozenset(
      "seal", "players", "seed", "salt", KEY, DAILY}
 )  # fmt: skip
 
+NO_MATCH: Final = "This is no match of Folkdeck, or it is damaged from its first line on."
+
 
 def read_match_file(path: Path) -> MatchFile:
     """The match in the file at *path*, of either format, as far as it can be read.
@@ -41,6 +43,8 @@ def read_match_file(path: Path) -> MatchFile:
         content = read_bytes(path, LIMIT)
     except UnreadableFile as error:
         told = f"This match could not be read ({error.reason})."
+        if error.missing:
+            told = "There is no file of this name."
         raise UnreadableMatch(told, damaged=False) from None
     return parse_match(content)
 
@@ -64,7 +68,7 @@ def parse_match(content: bytes) -> MatchFile:
     except UnreadableMatch:
         raise
     except (CorruptJournal, ValueError, TypeError, KeyError):
-        raise UnreadableMatch("This match is damaged; nothing of it can be read.") from None
+        raise UnreadableMatch(NO_MATCH) from None
     return sound_events(match, rest, end)
 
 
