@@ -11,7 +11,7 @@ from environment import checkout
 from environment.checkout import HERE
 from licences import licence_check
 
-from windows_package import toolchain
+from windows_package import needed_libraries, toolchain
 from windows_package.wine import WinePrefix
 
 RESOURCES = toolchain.FOLDER / "resources"
@@ -23,7 +23,7 @@ def freeze(python: Path, folder: Path) -> None:
 
     Raises:
         NotReady: when that fails, with the last words of PyInstaller, or when the licence of a
-            part is missing.
+            part or a library is missing.
     """
     windows_python = toolchain.windows_python(python)
     _write_resources(python)
@@ -43,6 +43,8 @@ def freeze(python: Path, folder: Path) -> None:
         raise checkout.NotReady("\n".join([*last, "PyInstaller could not make the bundle."]))
     if wrong := licence_check.add_licences(folder, HERE / "assets"):
         raise checkout.NotReady("\n".join([*wrong, "Not every part has its licence beside it."]))
+    if wrong := needed_libraries.lacking(folder):
+        raise checkout.NotReady("\n".join([*wrong, "The program would not start on Windows."]))
 
 
 def windows_path(path: Path) -> str:

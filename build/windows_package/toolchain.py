@@ -26,12 +26,12 @@ INTERPRETER, PACKAGES = HERE / "interpreter.txt", HERE / "packages.txt"
 UNWANTED = (
     "setuptools", "pkg_resources", "wheel", "pyproject_hooks", "_distutils_hack", "distutils-",
 )  # fmt: skip
-DEBIAN = {"wixl": "wixl", "msiinfo": "msitools", "wineserver": "wine"}
+DEBIAN = {"wixl": "wixl", "msiinfo": "msitools", "wineserver": "wine", "objdump": "binutils"}
 """Which package of Debian has a program."""
 
 
 def require() -> None:
-    """Do nothing where Wine and the makers of an MSI are there.
+    """Do nothing where Wine, the makers of an MSI and objdump are there.
 
     Raises:
         NotReady: when one is missing, with the way to install it.

@@ -18,7 +18,7 @@ import pytest
 import windows_check
 from environment.checkout import NotReady
 from linux_packages import staged_tree
-from windows_package import bundle, msi, portable_zip, resources, toolchain, wine
+from windows_package import bundle, msi, needed_libraries, portable_zip, resources, toolchain, wine
 
 from game import __version__
 from game.store.matches.match_file import SUFFIX
@@ -187,12 +187,29 @@ def test_everything_downloaded_is_one_version_with_its_hash() -> None:
     ]
 
 
+TOLD = """
+lib/SDL2_image.dll:     file format pei-x86-64
+
+\tDLL Name: SDL2.dll
+\tvma:  Hint/Ord Member-Name Bound-To
+\tDLL Name: VCRUNTIME140.dll
+\tDLL Name: api-ms-win-crt-runtime-l1-1-0.dll
+\tDLL Name: KERNEL32.dll
+"""
+
+
+def test_a_library_that_windows_lacks_is_found() -> None:
+    lacking = needed_libraries.unknown(TOLD, {"sdl2.dll"})
+    assert [*lacking] == ["VCRUNTIME140.dll"]
+    assert [*needed_libraries.unknown(TOLD, {"sdl2.dll", "vcruntime140.dll"})] == []
+
+
 def test_programs_that_are_missing_are_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(wine, "DEBIAN_WINE", tmp_path / "wine64")
-    with pytest.raises(NotReady, match="apt install msitools wine wine64 wixl"):
+    with pytest.raises(NotReady, match="apt install binutils msitools wine wine64 wixl"):
         toolchain.require()
 
 
