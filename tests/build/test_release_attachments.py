@@ -18,15 +18,7 @@ from release_attachments import parts_bom, sums
 
 from game import __version__
 from game.app.credits.part_list import Part
-
-DOWNLOADS = (
-    "folkdeck-1.2.0-linux-x86_64.tar.xz", "folkdeck_1.2.0-1_amd64.deb",
-    "folkdeck-1.2.0-1.x86_64.rpm",
-    "folkdeck-1.2.0-windows-x86_64.zip", "folkdeck-1.2.0-windows-x86_64.msi",
-    "folkdeck-1.2.0-macos-arm64.dmg", "folkdeck-1.2.0-py3-none-any.whl", "folkdeck-1.2.0.tar.gz",
-    "folkdeck-1.2.0-linux-x86_64.cdx.json", "folkdeck-1.2.0-windows-x86_64.cdx.json",
-    "folkdeck-1.2.0-macos-arm64.cdx.json",
-)  # fmt: skip
+from tests.build.downloads import DOWNLOADS
 
 PARTS = [
     Part("Folkdeck", "the game", "MIT", ("folkdeck",), ("folkdeck.txt",)),
