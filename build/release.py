@@ -1,8 +1,15 @@
 """The release: the tag of this version, once nothing stands in its way.
 
+First raise the version in game/__init__.py, the only place that states it, move what CHANGELOG.md
+has under "Unreleased" to a section "## [1.2.0] - 2026-05-01", and commit.
+
 Refuses with a sentence for each reason, and ends with 2 where there is no git repository, 3 for a
 tree that is not clean, 4 for a changelog that is not finished, 5 for a version that cannot be the
-next, and 6 for checks that fail. Pushing the tag starts the workflow that makes the downloads.
+next, and 6 for checks that fail.
+
+Pushing the tag starts .github/workflows/release.yml: it runs the checks on all systems, builds and
+tries every download, and attaches them with sums, bills of materials and provenance, by which
+`gh attestation verify` says of a file where it comes from.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ import pytest
 from linux_packages import package_facts
 
 from game import __version__
-from game.command.arguments.start_arguments import start_arguments
+from game.__main__ import main
 
 SOURCE = "game/__init__.py"
 ROOMS = ("pyproject.toml", "README.md", "game", "build", ".github", ".ci")
@@ -61,7 +61,9 @@ def test_packages_for_linux_tell_it(tmp_path: Path) -> None:
     assert package_facts.facts(tmp_path).version == __version__
 
 
-def test_the_program_tells_it(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        start_arguments(["--version"])
+def test_the_program_tells_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["folkdeck", "--version"])
+    assert main() == 0
     assert __version__ in capsys.readouterr().out

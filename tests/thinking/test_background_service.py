@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import pickle
 import re
-import signal
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -28,6 +27,7 @@ from game.thinking.messages import HistoryDelta
 from game.thinking.thinking_limit import ThinkingLimit
 from tests.engine.play import play
 from tests.engine.toy import ToyFacts, toy
+from tests.kill import kill
 
 
 def request(seed: str = "q", level: Level = Level.CASUAL) -> DecisionRequest:
@@ -230,7 +230,7 @@ def test_a_worker_that_was_killed_is_replaced(thinker: BackgroundDecisionService
     assert wait(thinker, 0.5) is None
     first = thinker.worker
     assert first is not None
-    os.kill(first, signal.SIGKILL)
+    kill(first)
     thinker.cancel()
     asked = request("b")
     thinker.ask(asked)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -42,6 +40,7 @@ from game.store.matches.match_file import match_text, new_match_file
 from game.store.matches.match_file_parser import read_match_file
 from game.store.player import Player
 from tests.arena.fake_judges import Judge, Lucky, judged_by
+from tests.kill import kill
 
 
 def journal_of(game: str, most: int) -> Journal:
@@ -278,7 +277,7 @@ def test_an_analyst_that_is_killed_goes_on_by_itself() -> None:
     analyst.start()
     process = analyst.process
     assert process is not None
-    os.kill(process, signal.SIGKILL)
+    kill(process)
     _until_finished(analyst)
     assert analyst.findings.decisions == looked_at(journal).decisions
 

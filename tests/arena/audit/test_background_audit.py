@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import time
 
 import pytest
@@ -16,6 +15,7 @@ from game.arena.player_kinds import make_player
 from game.engine.journal import Journal
 from game.shelf import SHELF
 from game.store.player import Player
+from tests.kill import kill
 
 
 def saved(most: int = 20) -> tuple[Journal, list[Player]]:
@@ -94,7 +94,7 @@ def test_a_process_that_was_killed_is_said() -> None:
     auditor = BackgroundAudit(journal, people)
     auditor.start()
     assert auditor.process is not None
-    os.kill(auditor.process, signal.SIGKILL)
+    kill(auditor.process)
     wait(auditor)
     assert auditor.failure == JobFailure()
 
