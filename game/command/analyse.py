@@ -11,7 +11,7 @@ from game.arena.analysis.analysis import analyse
 from game.arena.analysis.analysis_findings import AnalysedDecision, AnalysisFindings
 from game.arena.analysis.analysis_text import amount_text, analysis_sentences
 from game.command.arguments.argument_types import seat
-from game.command.arguments.command_parser import Parser, UsageError
+from game.command.arguments.sentence_parser import Parser, UsageError
 from game.command.saved_match import add_open_argument, read_visible_match
 from game.engine.notation import seat_text
 from game.engine.zones import Seat

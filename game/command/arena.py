@@ -19,7 +19,7 @@ from game.arena.contest.result_log import BadResultLog
 from game.arena.contest.stop_rule import StopRule
 from game.arena.player_kinds import GRAMMAR, LEVELS, RANDOM, make_players
 from game.command.arguments.argument_types import count
-from game.command.arguments.command_parser import Parser, UsageError
+from game.command.arguments.sentence_parser import Parser, UsageError
 from game.command.contest_workers import add_contest_arguments, workers
 from game.command.exploit import exploit
 from game.command.ladder_report import climb

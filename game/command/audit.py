@@ -12,7 +12,7 @@ from pathlib import Path
 from game.arena.audit.redeal_audit import REDEALS, AuditVerdict, audit
 from game.bots.bot import PLAYERS_VERSION
 from game.command.arguments.argument_types import steps
-from game.command.arguments.command_parser import Parser, UsageError
+from game.command.arguments.sentence_parser import Parser, UsageError
 from game.command.saved_match import read_saved_match
 from game.command.worker_audit import WorkerAudit, audit_with_worker
 from game.engine.notation import seat_text

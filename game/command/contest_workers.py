@@ -12,7 +12,7 @@ from pathlib import Path
 from game.arena.contest.contest_processes import ALONE, DealWorkers
 from game.arena.contest.machine_cluster import cluster
 from game.command.arguments.argument_types import count, processes, readable_seed
-from game.command.arguments.command_parser import Parser, add_game_arguments
+from game.command.arguments.sentence_parser import Parser, add_game_arguments
 
 
 @contextmanager

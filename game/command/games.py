@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from game.command.arguments.command_parser import Parser
+from game.command.arguments.sentence_parser import Parser
 from game.engine.options import OptionSpec, word
 from game.entry import GameEntry
 from game.shelf import SHELF

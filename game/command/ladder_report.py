@@ -22,7 +22,7 @@ from game.arena.contest.ladder import (
     searches,
 )
 from game.bots.profile import Level
-from game.command.arguments.command_parser import UsageError
+from game.command.arguments.sentence_parser import UsageError
 from game.command.progress_bar import ProgressBar
 from game.shelf import game_entry
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from io import TextIOBase, TextIOWrapper
 from typing import TypeAlias
 
-from game.command.arguments.command_parser import COMMANDS, UsageError, print_error
+from game.command.arguments.sentence_parser import COMMANDS, UsageError, print_error
 from game.command.arguments.start_arguments import start_arguments
 from game.window_options import WindowOptions
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from game.command.arguments.argument_types import folder
-from game.command.arguments.command_parser import Parser, SentenceParser, UsageError
+from game.command.arguments.sentence_parser import Parser, SentenceParser, UsageError
 from game.shelf import game_title
 from game.store.matches.match_folder import MatchFolder
 from game.store.matches.match_lock import MatchInUseError

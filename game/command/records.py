@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from game.command.arguments.argument_types import folder
-from game.command.arguments.command_parser import Parser, UsageError
+from game.command.arguments.sentence_parser import Parser, UsageError
 from game.records.kind_text import kind_text
 from game.records.person_matches import people_of, played_by
 from game.records.record_kind import by_kind

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.command.arguments.argument_types import seat, steps
-from game.command.arguments.command_parser import Parser, UsageError
+from game.command.arguments.sentence_parser import Parser, UsageError
 from game.command.saved_match import (
     ASSISTED,
     add_open_argument,

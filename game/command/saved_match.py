@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from game.command.arguments.command_parser import Parser, UsageError
+from game.command.arguments.sentence_parser import Parser, UsageError
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.options import BadOption
 from game.shelf import game_entry

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.command.arguments.command_parser import Parser
+from game.command.arguments.sentence_parser import Parser
 from game.scenario.scenario_runner import run_files
 from game.scenario.vocabulary import vocabulary
 from game.shelf import open_game

@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from game.command.arguments.argument_types import folder
-from game.command.arguments.command_parser import Parser, print_error
+from game.command.arguments.sentence_parser import Parser, print_error
 from game.selftest.selftest import run_selftest
 from game.shelf import OWN_GAMES
 from game.store.free_path import free_path

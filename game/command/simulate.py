@@ -13,7 +13,7 @@ from game.arena.play_match import play_match
 from game.arena.player_kinds import GRAMMAR, RANDOM, level_and_character, make_players
 from game.bots.bot import PLAYERS_VERSION
 from game.command.arguments.argument_types import count, readable_seed
-from game.command.arguments.command_parser import Parser, UsageError, add_game_arguments
+from game.command.arguments.sentence_parser import Parser, UsageError, add_game_arguments
 from game.engine.journal import Journal
 from game.engine.match import Match
 from game.engine.notation import seat_text

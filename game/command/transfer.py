@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.command.arguments.argument_types import folder
-from game.command.arguments.command_parser import Parser, UsageError
+from game.command.arguments.sentence_parser import Parser, UsageError
 from game.store.paths import Paths, user_paths
 from game.store.settings_file import SettingsNotSaved, load_settings, save_settings
 from game.transfer.transfer_file import BadTransfer, read_transfer, write_transfer

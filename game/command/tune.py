@@ -16,7 +16,7 @@ from game.arena.tuning.tuning_run import TuningResult, run_tuning
 from game.arena.tuning.tuning_trials import TrialLog, Tuning, fair
 from game.bots.profile import Level
 from game.command.arguments.argument_types import count
-from game.command.arguments.command_parser import Parser, UsageError
+from game.command.arguments.sentence_parser import Parser, UsageError
 from game.command.contest_workers import add_contest_arguments, workers
 from game.command.progress_bar import ProgressBar
 from game.shelf import game_entry

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.command.arguments.command_parser import Parser, UsageError
+from game.command.arguments.sentence_parser import Parser, UsageError
 from game.command.saved_match import is_over, read_saved_match
 from game.engine.journal import CorruptJournal, Journal
 from game.engine.options import BadOption

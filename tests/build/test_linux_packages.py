@@ -18,7 +18,7 @@ from linux_packages import deb, icons, package_facts, rpm, staged_tree, tools
 from linux_packages.package_facts import PackageFacts
 
 from game.app.window import open_window
-from game.command.arguments.command_parser import COMMANDS
+from game.command.arguments.sentence_parser import COMMANDS
 from game.command.arguments.start_arguments import start_arguments
 from game.shelf import SHELF, game_title
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.command.arguments.argument_types import computers, folder, readable_seed, speed
-from game.command.arguments.command_parser import COMMANDS, Parser, add_game_arguments
+from game.command.arguments.sentence_parser import COMMANDS, Parser, add_game_arguments
 from game.store.matches.match_file import SUFFIX
 from game.window_options import WindowOptions
 

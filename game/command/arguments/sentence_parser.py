@@ -1,4 +1,4 @@
-"""The parser of a command, the list of commands, and what several of them read alike."""
+"""The parser that tells mistakes in a sentence; the commands, and what several of them take."""
 
 from __future__ import annotations
 
