@@ -44,6 +44,7 @@ def check(package: Path, out: Path, display: str) -> Iterator[tuple[str, Callabl
             yield "opened", lambda: installed.open_match(display, out / "opened.png")
             msi.make_msi(release.BUNDLE, newer, NEWER, bundle.RESOURCES / msi.ICON)
             yield "upgraded", lambda: installed.install(newer, NEWER)
+            yield "no older", lambda: installed.refuse(package)
             yield "removed", lambda: installed.uninstall(newer)
         finally:
             prefix.stop()

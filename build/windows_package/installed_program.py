@@ -161,6 +161,18 @@ class InstalledProgram:
             opening.communicate()
         raise Failed(f"No table was shown within {PATIENCE:.0f} s.")
 
+    def refuse(self, older: Path) -> str:
+        """Try to install an *older* version over a newer one; which one stays.
+
+        Raises:
+            Failed: when the older one is installed.
+        """
+        before = self.versions()
+        code, _ = self.prefix.run(["msiexec", "/i", windows_path(older), "/qn"], PATIENCE)
+        if not code or self.versions() != before:
+            raise Failed(f"msiexec ended with {code}; Windows now lists {self.versions()}.")
+        return f"version {before[0]} stays"
+
     def uninstall(self, package: Path) -> str:
         """Remove the program; what stays, which may only be what the person owns.
 
