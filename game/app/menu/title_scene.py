@@ -38,6 +38,8 @@ SLIDE = 0.52
 """Seconds the poster takes to slide in."""
 MENU = (38.0, 6.3, 8.3)
 """Width, height and step of the menu's buttons in u."""
+SENTENCE = 1.5
+"""Where a sentence hangs, in u from the top: it leaves the menu free."""
 FULL, CLOSE = 7, 7.2
 """With so many buttons they stand closer, by this step, and leave room for a sentence above."""
 
@@ -152,6 +154,14 @@ class TitleScene(FormScene):
             at = (here.rect.left - self.theme.units(3.4), here.rect.centery)
             things.append(PictureSprite(self.theme, mark, at))
         return things
+
+    def free_strip(self, wanted: Callable[[int], int]) -> pygame.Rect:
+        """Where a sentence may hang: at the very top, over the poster."""
+        return super().free_strip(wanted).move_to(top=self.theme.units(SENTENCE))
+
+    def kept_areas(self) -> Sequence[pygame.Rect]:
+        """The menu."""
+        return [button.rect for button in self._menu]
 
     def describe(self) -> list[AccessibleNode]:
         """The name of the house, then the menu."""
