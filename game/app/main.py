@@ -25,6 +25,7 @@ from game.app.window.open_window import (
 )
 from game.app.window.screen_report import ScreenReport
 from game.app.window.start_settings import load_start_settings
+from game.app.window.system_wishes import WishesReader
 from game.app.window.window_loop import WindowLoop, wake_window
 from game.store.error_log import append_to_log
 from game.store.paths import assets_folder, user_paths
@@ -51,6 +52,7 @@ def run(options: WindowOptions) -> int:
     except OSError as error:
         print(f"folkdeck: {options.report} cannot be written ({error.strerror}).", file=sys.stderr)
         return 2
+    wishes = None if options.safe_mode or options.demo else WishesReader(wake_window)
     configure_sdl(options.safe_mode)
     paths = user_paths(options.portable)
     loaded = load_start_settings(paths, options.safe_mode)
@@ -63,13 +65,10 @@ def run(options: WindowOptions) -> int:
     raster = PictureLoader(TextRenderer(), PICTURE_BYTES, on_ready=wake_window)
     dice = SystemRandom() if options.seed is None else Random(options.seed)
     context = AppContext(loaded.settings, paths, assets_folder(), dice, raster, overrides)
-    context.safe_mode = options.safe_mode
-    context.demo_result = options.pictures is not None
-    context.demo, context.quit_after_match = options.demo, options.quit_after_match
-    context.seed_was_given = options.seed is not None
-    context.demo_tour = options.demo and options.game is None and options.file is None
+    _set_course(context, options)
     navigator.install_navigator(context)
     loop = WindowLoop(context, window, report)
+    loop.wishes = wishes
     loop.pictures = None if options.pictures is None else MatchPictures(options.pictures)
     loop.first_frame()
     if options.first_frame_exit:
@@ -80,6 +79,15 @@ def run(options: WindowOptions) -> int:
         return 0
     context.say(loaded.problem)
     return _play(options, context, loop)
+
+
+def _set_course(context: AppContext, options: WindowOptions) -> None:
+    """Tell *context* how this run of the program differs from others."""
+    context.safe_mode = options.safe_mode
+    context.demo_result = options.pictures is not None
+    context.demo, context.quit_after_match = options.demo, options.quit_after_match
+    context.seed_was_given = options.seed is not None
+    context.demo_tour = options.demo and options.game is None and options.file is None
 
 
 def _setting_overrides(options: WindowOptions) -> dict[str, Any]:

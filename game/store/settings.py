@@ -37,6 +37,9 @@ WORDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 )
 """The values of every setting that is one of several words."""
 
+FOLLOWING: Final = ("reduced_motion", "four_colours", "large_index")
+"""The settings that are as the desktop wishes until somebody chooses them."""
+
 UNNAMED: Final = "You"
 """What a person is called who gave no name."""
 
@@ -93,6 +96,8 @@ class Settings:
     """Whether the first match of a game is accompanied by short hints."""
     talk: bool = True
     """Whether the animals say something beside the game now and then."""
+    chosen: tuple[str, ...] = ()
+    """Which of :data:`FOLLOWING` somebody has chosen, so that they follow the desktop no more."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """By command: its key, where it is not the usual one."""
     width: int = 1280

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from random import Random
@@ -148,11 +148,27 @@ class AppContext:
 
     def change(self, **changes: Any) -> None:
         """Change settings by name; sizes, motion and loudness follow at once."""
-        before = preferences(self.settings)
         self._autosave.change(changes, self.now)
-        after = preferences(self.settings)
-        if after != before:
-            self.theme.resize(self.theme.units, after)
+        self._apply_settings()
+
+    def reset_settings(self, keys: Collection[str]) -> None:
+        """Give settings the values they have at first, or those the desktop wishes."""
+        self._autosave.reset(keys, self.now)
+        self._apply_settings()
+
+    def follow_desktop(self, wished: Mapping[str, Any]) -> None:
+        """Make settings as the desktop wishes them, but for those that somebody has chosen."""
+        self._autosave.follow(wished)
+        self._apply_settings()
+
+    def is_wished(self, key: str) -> bool:
+        """Whether the desktop wishes something of the setting *key*."""
+        return key in self._autosave.wished
+
+    def _apply_settings(self) -> None:
+        wanted = preferences(self.settings).within()
+        if wanted != self.theme.preferences:
+            self.theme.resize(self.theme.units, wanted)
             self.layout_needed = True
         self.apply_volume()
 

@@ -33,6 +33,10 @@ class SettingRows:
         """A sentence that explains what stands above it."""
         return Label(self.theme, text, "small", ground=Background.PAPER, soft=True)
 
+    def wish(self, key: str, text: str) -> list[Widget]:
+        """The note *text*, where the desktop wishes something of the setting *key*."""
+        return [self.note(text)] if self.context.is_wished(key) else []
+
     def toggle(self, key: str, label: str) -> Widget:
         """A switch for the setting *key*."""
         on = bool(getattr(self.context.settings, key))

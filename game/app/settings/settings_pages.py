@@ -20,6 +20,8 @@ class SettingsPage(NamedTuple):
     rows: Callable[[SettingRows], Sequence[Widget]]
 
 
+WISHED: Final = "Your system asks for "
+COUNTS: Final = "What you choose here counts more."
 CURTAIN: Final = ((0.0, "Never"), (30.0, "30 s"), (60.0, "1 minute"), (180.0, "3 minutes"))
 MOVES: Final = ("Drag or click", "Drag only", "Click only")
 
@@ -57,6 +59,7 @@ def _motion(rows: SettingRows) -> list[Widget]:
     return [
         rows.number("speed", "Speed of the cards", SPEEDS),
         rows.toggle("reduced_motion", "Less motion: things jump to their places"),
+        *rows.wish("reduced_motion", f"{WISHED}less motion. {COUNTS}"),
         rows.number("pace", "How long computers are seen thinking", PACES),
     ]
 
@@ -97,6 +100,7 @@ def _cards(rows: SettingRows) -> list[Widget]:
         rows.word("sort", "Sort a new hand", SORTS),
         rows.toggle("four_colours", "Four colours for four suits"),
         rows.toggle("large_index", "Large letters on the cards"),
+        *rows.wish("large_index", f"{WISHED}more contrast. {COUNTS}"),
     ]
 
 

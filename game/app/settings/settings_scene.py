@@ -15,7 +15,6 @@ from game.app.widgets import screen_drawings
 from game.app.widgets.scene_backdrop import SceneBackdrop
 from game.app.widgets.sheet_layout import HeaderBodyFooter, centred_sheet
 from game.art.palette import SPRUCE
-from game.store.settings import Settings
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.theme import Role
 from game.ui.widgets.button import Button
@@ -99,8 +98,7 @@ class SettingsScene(FormScene):
 
     def reset_page(self) -> None:
         """Give every setting on the open page the value it has at first."""
-        usual = Settings()
-        self.context.change(**{key: getattr(usual, key) for key in self.page.keys})
+        self.context.reset_settings(self.page.keys)
         self.context.say(f"{self.page.title}: the usual settings hold again.", at_once=True)
         self.again()
 

@@ -16,6 +16,7 @@ from game.app.widgets.scene_backdrop import dusk_sky
 from game.app.window.full_screen import FullScreen
 from game.app.window.match_pictures import MatchPictures
 from game.app.window.screen_report import ScreenReport
+from game.app.window.system_wishes import WishesReader
 from game.app.window.window_place import WindowPlace
 from game.ui.pictures.svg_raster import rasterize_picture
 
@@ -40,6 +41,8 @@ class WindowLoop:
         self.report = report
         self.pictures: MatchPictures | None = None
         """Who takes pictures of what is shown, if somebody does."""
+        self.wishes: WishesReader | None = None
+        """Who asks the desktop what it wishes of the settings, if somebody does."""
         screen = window.get_surface()
         context.measure(screen.get_size())
         self.stage = SceneHost(context, screen)
@@ -51,6 +54,7 @@ class WindowLoop:
 
     def first_frame(self) -> None:
         """Show the evening sky at once, and the first screen as soon as it is whole."""
+        self._follow_desktop()
         screen = self.stage.screen
         screen.blit(dusk_sky(screen.get_size()), (0, 0))
         self.window.flip()
@@ -108,6 +112,7 @@ class WindowLoop:
 
     def show(self, dt: float) -> None:
         """Paint and flip if anything changed."""
+        self._follow_desktop()
         self._full_screen.update()
         self._place.update(dt)
         size = self.window.get_surface().get_size()
@@ -126,6 +131,12 @@ class WindowLoop:
         self.report.tell(self.stage)
         if self.pictures is not None:
             self.pictures.look(self.stage)
+
+    def _follow_desktop(self) -> None:
+        """Make the settings as the desktop wishes them, once it has told."""
+        wishes = None if self.wishes is None else self.wishes.taken()
+        if wishes is not None:
+            self.context.follow_desktop(wishes.settings())
 
     def _pace(self) -> int:
         """Frames a second at most; more where nobody looks at them, or a picture is awaited."""

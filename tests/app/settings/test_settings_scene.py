@@ -16,7 +16,7 @@ from tests.app.driver.app_driver import Pilot
 
 KEPT_ELSEWHERE = {
     "name", "width", "height", "position", "maximised", "matches", "game", "learned", "person",
-    "people", "last",
+    "people", "last", "chosen",
 }  # fmt: skip
 """What is remembered without a row of its own in the settings."""
 

@@ -1,0 +1,61 @@
+"""A desktop that wishes less motion and more contrast is followed, until somebody chooses."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.window.real_window import Hands, Program, game
+
+GDBUS = """#!/bin/sh
+echo "({'org.freedesktop.appearance': {'contrast': <uint32 1>, 'reduced-motion': <uint32 1>}},)"
+"""
+LESS = "Less motion: things jump to their places"
+
+
+@pytest.fixture
+def desktop(hands: Hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Hands:
+    """A desktop whose settings portal wishes both."""
+    portal = tmp_path / "bin" / "gdbus"
+    portal.parent.mkdir()
+    portal.write_text(GDBUS, encoding="utf-8")
+    portal.chmod(0o755)
+    monkeypatch.setitem(hands.environment, "PATH", f"{portal.parent}:{hands.environment['PATH']}")
+    return hands
+
+
+def waits_for(program: Program, value: str) -> None:
+    """Until the switch for less motion is *value*."""
+    program.wait(lambda frame: any((t.label, t.value) == (LESS, value) for t in frame.tree), value)
+
+
+def test_the_wishes_of_the_desktop_hold_until_somebody_chooses(
+    desktop: Hands, tmp_path: Path
+) -> None:
+    home, asked = tmp_path / "home", game("--portable", str(tmp_path / "home"), "--no-sound")
+    with Program(asked, desktop, tmp_path, home) as program:
+        program.scene("title")
+        time.sleep(1)  # until a slow desktop has answered: a click meanwhile may be lost
+        program.click("Settings")
+        program.click("Motion", "option")
+        assert program.find(LESS).value == "on"
+        program.find("Your system asks for less motion.")
+        program.click(LESS)
+        waits_for(program, "off")
+        program.click("Cards", "option")
+        assert program.find("Four colours for four suits").value == "on"
+        assert program.find("Large letters on the cards").value == "on"
+        assert program.close() == 0
+    saved = json.loads((home / "settings.json").read_text(encoding="utf-8"))
+    assert (saved["reduced_motion"], saved["four_colours"]) == (False, False)
+    with Program(asked, desktop, tmp_path, home) as program:
+        program.scene("title")
+        program.click("Settings")
+        program.click("Motion", "option")
+        assert program.find(LESS).value == "off"
+        program.click("Usual settings")
+        waits_for(program, "on")
+        assert program.close() == 0
