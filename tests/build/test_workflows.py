@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -186,6 +187,39 @@ def test_downloads_are_tried_summed_and_vouched_for() -> None:
         assert "build/sbom.py" in run[job]
     order = ["build/sums.py", "actions/attest-build-provenance@", "gh release create"]
     assert sorted(order, key=run["publish"].index) == order
+
+
+SCHEMA = ["-m", "check_jsonschema", "--builtin-schema", "vendor.github-workflows"]
+"""What GitHub takes for a workflow."""
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_has_the_form_of_a_workflow(name: str) -> None:
+    asked = [sys.executable, *SCHEMA, str(FOLDER / f"{name}.yml")]
+    done = subprocess.run(asked, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
+
+
+def test_a_misspelt_key_is_found(tmp_path: Path) -> None:
+    spoilt = tmp_path / "checks.yml"
+    spoilt.write_text(text("checks").replace("runs-on:", "run-on:"), encoding="utf-8")
+    done = subprocess.run([sys.executable, *SCHEMA, str(spoilt)], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert "run-on" in done.stdout
+
+
+@pytest.mark.skipif(os.name == "nt", reason="another bash comes first there")
+@pytest.mark.parametrize("name", NAMES)
+def test_every_script_can_be_read_by_its_shell(name: str) -> None:
+    read = 0
+    for job in jobs(name):
+        for step in steps(name, job):
+            if "run" in step and "shell" not in step:
+                asked = ["bash", "-n"]
+                done = subprocess.run(asked, input=step["run"], text=True, capture_output=True)
+                assert done.stderr == ""
+                read += 1
+    assert read
 
 
 def test_a_linter_finds_nothing() -> None:
