@@ -21,6 +21,8 @@ CARRIED = {
 
 KNOWN = (
     "folkdeck.exe",
+    "lib/VCRUNTIME140.dll",
+    "lib/_ctypes.pyd",
     "lib/libSDL2-2-50d19f93.0.so.0.3200.10",
     "lib/libz.so.1",
     "lib/pygame/font.cpython-311-x86_64-linux-gnu.so",
