@@ -5,7 +5,6 @@ from __future__ import annotations
 import plistlib
 import sys
 from pathlib import Path
-from typing import Any
 
 import package
 import pygame
@@ -13,44 +12,17 @@ import pytest
 from environment.checkout import NotReady
 from linux_packages import staged_tree
 from macos_package import disk_image, icon_set, signing
-from PyInstaller.utils import hooks
 
 from game import __version__
 from game.store.matches.match_file import SUFFIX
-
-
-class Recipe:
-    """Stand-ins for what PyInstaller hands to its recipe; *made* is what was asked of each."""
-
-    def __init__(self) -> None:
-        self.made: dict[str, dict[str, Any]] = {}
-
-    def names(self) -> dict[str, Any]:
-        """The names that the recipe finds."""
-        return {name: self._step(name) for name in ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE")}
-
-    def _step(self, name: str) -> Any:
-        class Step:
-            binaries: tuple[tuple[str, str, str], ...] = ()
-            datas: tuple[tuple[str, str, str], ...] = ()
-            scripts = pure = ()
-
-            def __init__(_, *given: object, **asked: Any) -> None:  # noqa: N805
-                self.made[name] = asked
-
-        return Step
+from tests.build.bundle_recipe import Recipe
 
 
 @pytest.fixture
 def recipe(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> Recipe:
     """The recipe of the bundle, run as on macOS."""
     made = Recipe()
-    monkeypatch.setattr(sys, "path", [*sys.path])
-    monkeypatch.setattr(hooks, "collect_submodules", lambda *_: [])
-    monkeypatch.setattr(sys, "platform", "darwin")
-    path = checkout / "build" / "folkdeck.spec"
-    given = {**made.names(), "SPECPATH": str(path.parent)}
-    exec(compile(path.read_text(encoding="utf-8"), path, "exec"), given)
+    made.run(checkout, monkeypatch, "darwin")
     return made
 
 

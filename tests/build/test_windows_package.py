@@ -23,6 +23,7 @@ from windows_package import bundle, msi, needed_libraries, portable_zip, resourc
 from game import __version__
 from game.store.matches.match_file import SUFFIX
 from game.store.paths import NAME
+from tests.build.bundle_recipe import Recipe
 
 WIX = f"{{{msi.SCHEMA}}}"
 
@@ -145,6 +146,46 @@ def test_the_program_bears_version_icon_and_manifest(tmp_path: Path) -> None:
     assert str(told["dpiAwareness"].text).startswith("PerMonitorV2")
     assert told["longPathAware"].text == "true"
     assert told["requestedExecutionLevel"].get("level") == "asInvoker"
+
+
+FOUND = [
+    (name, name, "BINARY")
+    for name in (
+        "SDL2.dll", "pygame/SDL2.dll", "pygame/base.pyd", "pygame/SDL2_only.dll", "libjpeg-62.dll",
+        "portmidi.dll", "python311.dll",
+    )
+]  # fmt: skip
+"""What PyInstaller finds on Windows, the library of the window in two places."""
+
+
+def test_the_recipe_takes_icon_version_and_manifest(
+    checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    resources.write_resources(tmp_path / "windows" / "resources", "1.2.3")
+    monkeypatch.setattr("environment.checkout.OUT", tmp_path)
+    recipe = Recipe()
+    recipe.run(checkout, monkeypatch, "win32")
+    asked = recipe.made["EXE"]
+    assert Path(asked["icon"]).is_file()
+    assert Path(asked["version"]).is_file()
+    assert asked["manifest"] == resources.MANIFEST
+    assert not asked["strip"]
+    assert not asked["console"]
+
+
+@pytest.mark.parametrize(
+    ("system", "kept"),
+    [
+        ("win32", ["SDL2.dll", "pygame/base.pyd", "pygame/SDL2_only.dll", "python311.dll"]),
+        ("linux", [name for name, *_ in FOUND if name != "portmidi.dll"]),
+    ],
+)
+def test_the_windows_bundle_has_each_library_once_and_no_more_than_it_needs(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, system: str, kept: list[str]
+) -> None:
+    recipe = Recipe(FOUND)
+    recipe.run(checkout, monkeypatch, system)
+    assert [name for name, *_ in recipe.binaries] == kept
 
 
 def test_the_icon_has_every_size_where_it_says() -> None:
