@@ -52,7 +52,6 @@ def run(options: WindowOptions) -> int:
     except OSError as error:
         print(f"folkdeck: {options.report} cannot be written ({error.strerror}).", file=sys.stderr)
         return 2
-    wishes = None if options.safe_mode or options.demo else WishesReader(wake_window)
     configure_sdl(options.safe_mode)
     paths = user_paths(options.portable)
     loaded = load_start_settings(paths, options.safe_mode)
@@ -68,7 +67,6 @@ def run(options: WindowOptions) -> int:
     _set_course(context, options)
     navigator.install_navigator(context)
     loop = WindowLoop(context, window, report)
-    loop.wishes = wishes
     loop.pictures = None if options.pictures is None else MatchPictures(options.pictures)
     loop.first_frame()
     if options.first_frame_exit:
@@ -104,6 +102,8 @@ def _play(options: WindowOptions, context: AppContext, loop: WindowLoop) -> int:
     """Play until the window is closed, then close everything; return the exit code."""
     handler = CrashHandler(context)
     handler.install_hooks()
+    if not (options.safe_mode or options.demo):
+        loop.wishes = WishesReader(wake_window)
     threading.Thread(
         target=_load_in_background, args=(options, context), name="load", daemon=True
     ).start()

@@ -10,7 +10,6 @@ from types import TracebackType
 
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import CrashReportRoute
-from game.app.window.build_facts import build_facts
 from game.store.error_log import append_to_log
 
 PATIENCE = 3
@@ -61,6 +60,8 @@ class CrashHandler:
 
     def write(self, text: str) -> str:
         """Add *text* to the log; return the end of a sentence saying where it lies."""
+        from game.app.window.build_facts import build_facts  # not needed before the first frame
+
         facts = ", ".join(build_facts()[1:])
         return append_to_log(self.context.paths.log_file, f"{facts}\n{text}")
 

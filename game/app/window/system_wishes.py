@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import re
-import shutil
-import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from threading import Thread
 from typing import Any, Final, NamedTuple, TypeAlias
-
-from game.app.window.folder_opener import desktop_environment
 
 CONTRASTING: Final = ("four_colours", "large_index")
 """The settings that tell cards apart more clearly."""
@@ -66,6 +61,12 @@ def read_system_wishes(ask: Ask | None = None) -> SystemWishes:
 
 def answer(command: Sequence[str]) -> str:
     """What *command* prints; empty where it is missing, fails, or takes too long."""
+    # Imported here: what has time until after the first frame is not loaded before it.
+    import shutil
+    import subprocess
+
+    from game.app.window.folder_opener import desktop_environment
+
     program = shutil.which(command[0])
     if program is None:
         return ""
@@ -122,15 +123,6 @@ def mac_wishes(ask: Ask) -> SystemWishes:
     )
 
 
-class HighContrast(ctypes.Structure):
-    """Windows’ HIGHCONTRASTW."""
-
-    _fields_ = (
-        ("cbSize", ctypes.c_uint32), ("dwFlags", ctypes.c_uint32),
-        ("lpszDefaultScheme", ctypes.c_void_p),
-    )  # fmt: skip
-
-
 SPI_GETHIGHCONTRAST: Final = 0x0042
 SPI_GETCLIENTAREAANIMATION: Final = 0x1042
 HCF_HIGHCONTRASTON: Final = 1
@@ -139,6 +131,16 @@ HCF_HIGHCONTRASTON: Final = 1
 def windows_wishes() -> SystemWishes:
     """What Windows says under Accessibility; a call that fails wishes nothing."""
     if sys.platform == "win32":
+        import ctypes
+
+        class HighContrast(ctypes.Structure):
+            """HIGHCONTRASTW."""
+
+            _fields_ = (
+                ("cbSize", ctypes.c_uint32), ("dwFlags", ctypes.c_uint32),
+                ("lpszDefaultScheme", ctypes.c_void_p),
+            )  # fmt: skip
+
         ask = ctypes.windll.user32.SystemParametersInfoW
         moves = ctypes.c_int32(1)
         ask(SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(moves), 0)

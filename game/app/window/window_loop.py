@@ -54,7 +54,6 @@ class WindowLoop:
 
     def first_frame(self) -> None:
         """Show the evening sky at once, and the first screen as soon as it is whole."""
-        self._follow_desktop()
         screen = self.stage.screen
         screen.blit(dusk_sky(screen.get_size()), (0, 0))
         self.window.flip()
