@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.window.real_window import Hands, Program, game
+from tests.window.real_window import PATIENCE, Hands, Program, game
 
 GDBUS = """#!/bin/sh
 echo "({'org.freedesktop.appearance': {'contrast': <uint32 1>, 'reduced-motion': <uint32 1>}},)"
+touch "$ANSWERED"
 """
 LESS = "Less motion: things jump to their places"
 
@@ -24,7 +25,17 @@ def desktop(hands: Hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ha
     portal.write_text(GDBUS, encoding="utf-8")
     portal.chmod(0o755)
     monkeypatch.setitem(hands.environment, "PATH", f"{portal.parent}:{hands.environment['PATH']}")
+    monkeypatch.setitem(hands.environment, "ANSWERED", str(tmp_path / "answered"))
     return hands
+
+
+def waits_for_answer(folder: Path) -> None:
+    """Until the desktop has answered, and a moment more: a click meanwhile may be lost."""
+    until = time.monotonic() + PATIENCE
+    while not (folder / "answered").exists() and time.monotonic() < until:
+        time.sleep(0.1)
+    (folder / "answered").unlink()
+    time.sleep(1)
 
 
 def waits_for(program: Program, value: str) -> None:
@@ -38,7 +49,7 @@ def test_the_wishes_of_the_desktop_hold_until_somebody_chooses(
     home, asked = tmp_path / "home", game("--portable", str(tmp_path / "home"), "--no-sound")
     with Program(asked, desktop, tmp_path, home) as program:
         program.scene("title")
-        time.sleep(1)  # until a slow desktop has answered: a click meanwhile may be lost
+        waits_for_answer(tmp_path)
         program.click("Settings")
         program.click("Motion", "option")
         assert program.find(LESS).value == "on"
@@ -53,6 +64,7 @@ def test_the_wishes_of_the_desktop_hold_until_somebody_chooses(
     assert (saved["reduced_motion"], saved["four_colours"]) == (False, False)
     with Program(asked, desktop, tmp_path, home) as program:
         program.scene("title")
+        waits_for_answer(tmp_path)
         program.click("Settings")
         program.click("Motion", "option")
         assert program.find(LESS).value == "off"

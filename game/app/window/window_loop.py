@@ -132,8 +132,10 @@ class WindowLoop:
             self.pictures.look(self.stage)
 
     def _follow_desktop(self) -> None:
-        """Make the settings as the desktop wishes them, once it has told."""
-        wishes = None if self.wishes is None else self.wishes.taken()
+        """Make the settings as the desktop wishes them, once it has told and nothing is pressed."""
+        if self.wishes is None or any(pygame.mouse.get_pressed()):
+            return
+        wishes = self.wishes.taken()
         if wishes is not None:
             self.context.follow_desktop(wishes.settings())
 
