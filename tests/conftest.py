@@ -53,7 +53,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for verdict in ("passed", "failed", "skipped"):
         judged: dict[str, list[str]] = {}
         for report in terminalreporter.getreports(verdict):
-            library = dict(report.user_properties).get(ORACLE)
+            library = dict(getattr(report, "user_properties", ())).get(ORACLE)
             if library:
                 judged.setdefault(library, []).append(report.nodeid.rpartition("::")[2])
         for library, names in sorted(judged.items()):
