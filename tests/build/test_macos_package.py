@@ -19,9 +19,11 @@ from tests.build.bundle_recipe import Recipe
 
 
 @pytest.fixture
-def recipe(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> Recipe:
+def recipe(checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Recipe:
     """The recipe of the bundle, run as on macOS."""
     made = Recipe()
+    monkeypatch.setattr("environment.checkout.OUT", tmp_path / "out")  # as in a new checkout
+    monkeypatch.setenv("FOLKDECK_COMMIT", "0123456789")
     made.run(checkout, monkeypatch, "darwin")
     return made
 
