@@ -6,12 +6,16 @@ import argparse
 import json
 import shutil
 import sys
+from pathlib import Path
+from typing import Any
 
+from benchmarks.compiled_speed import measured, print_compiled
 from benchmarks.engine_report import print_engine
 from benchmarks.frame_times import start, table
 from benchmarks.opening_times import opening_times
 from benchmarks.processes import LATE, MOMENTS, RACE, rows_by_size, rows_of, screen
 from benchmarks.rows_report import print_moments, print_opening, print_table
+from compile import FOLDER, compile_copy
 from environment import checkout
 
 SIZES = ["1280x720", "1920x1080", "2560x1440"]
@@ -47,11 +51,22 @@ def measure_opening(asked: argparse.Namespace) -> dict[str, object]:
 
 def measure_engine(asked: argparse.Namespace) -> dict[str, object]:
     """What ``bench.py engine`` measures. Raises NotReady if it does not run."""
+    if asked.compiled:
+        python = checkout.ready("dev")
+        if asked.copy is None:
+            compile_copy(python, FOLDER)
+        copy = FOLDER if asked.copy is None else asked.copy.absolute()
+        return measured(python, copy, asked.game or [], asked.seconds)
     words = ["--seconds", str(asked.seconds)]
     for game in asked.game or []:
         words += ["--game", game]
     with screen("dummy") as environment:
         return rows_of(checkout.ready("dev"), RACE, words, environment)[-1]
+
+
+def print_rules(figures: dict[str, Any]) -> None:
+    """Print what ``bench.py engine`` measured, of the checkout alone or of both forms."""
+    (print_compiled if "compiled" in figures else print_engine)(figures)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -68,7 +83,9 @@ def parser() -> argparse.ArgumentParser:
     two = kinds.add_parser("engine", help="random play of the rules, beside OpenSpiel and RLCard")
     two.add_argument("--game", action="append", metavar="ID", help="only this game")
     two.add_argument("--seconds", type=float, default=6.0, metavar="S", help="each (6)")
-    two.set_defaults(measure=measure_engine, print=print_engine)
+    two.add_argument("--compiled", action="store_true", help="plain and compiled in turns")
+    two.add_argument("--copy", type=Path, metavar="DIR", help="compiled before; else anew")
+    two.set_defaults(measure=measure_engine, print=print_rules)
     three = kinds.add_parser("moments", help="frame times while the most cards fly")
     three.add_argument("--size", action="append", metavar="WxH", help=f"window sizes; {SIZES}")
     three.set_defaults(measure=measure_moments, print=print_moments)

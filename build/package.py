@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import lzma
+import os
 import platform
 import shutil
 import subprocess
@@ -31,8 +32,8 @@ def bundle() -> Path:
     return DIST / "folkdeck"
 
 
-def freeze(python: Path) -> None:
-    """Make the bundle.
+def freeze(python: Path, source: Path = HERE) -> None:
+    """Make the bundle of the checkout, or of a compiled copy of it in *source*.
 
     Raises:
         NotReady: when that fails, with the last words of PyInstaller, or when the licence of a
@@ -42,7 +43,11 @@ def freeze(python: Path) -> None:
     folders = ["--workpath", str(OUT / "pyinstaller"), "--distpath", str(DIST)]
     command = [str(python), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *folders]
     done = subprocess.run(
-        [*command, str(HERE / "build" / "folkdeck.spec")], cwd=HERE, capture_output=True, text=True
+        [*command, str(source / "build" / "folkdeck.spec")],
+        cwd=source,
+        env={**os.environ, "PYTHONPATH": checkout.python_path(source)},
+        capture_output=True,
+        text=True,
     )
     if done.returncode:
         said = (done.stdout + done.stderr).strip().splitlines()[-20:]
@@ -86,7 +91,7 @@ def make(python: Path, asked: argparse.Namespace) -> dict[str, object]:
     begun = time.monotonic()
     if sys.platform == "darwin":
         disk_image.make_icon(python)
-    freeze(python)
+    freeze(python, HERE if asked.compiled is None else asked.compiled.absolute())
     size, files = weight(bundle())
     figures: dict[str, object] = {"folder_mb": round(size / 1e6, 1), "files": files}
     if not asked.folder_only:

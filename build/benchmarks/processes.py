@@ -19,6 +19,7 @@ LATE = "benchmarks.late_frames"
 MOMENTS = "benchmarks.busy_moments"
 OPENING = "benchmarks.table_opening"
 RACE = "benchmarks.engine_race"
+MASTERS = "benchmarks.master_speed"
 FIRST_FRAME = ("-m", "game", "--first-frame-exit")
 BARE_FIRST_FRAME = ("-m", FRAMES, "--kind", "start")
 
@@ -37,16 +38,20 @@ def screen(driver: str) -> Iterator[dict[str, str]]:
 
 
 def rows_of(
-    python: Path, program: str, words: Sequence[str], environment: Mapping[str, str]
+    python: Path,
+    program: str,
+    words: Sequence[str],
+    environment: Mapping[str, str],
+    folder: Path = checkout.HERE,
 ) -> list[dict[str, Any]]:
-    """The lines of JSON that the module *program* prints.
+    """The lines of JSON that the module *program* prints when it is started in *folder*.
 
     Raises:
         NotReady: when it does not run.
     """
     done = subprocess.run(
         [str(python), "-m", program, *words],
-        env=dict(environment), cwd=checkout.HERE, stdout=subprocess.PIPE, text=True,
+        env=dict(environment), cwd=folder, stdout=subprocess.PIPE, text=True,
     )  # fmt: skip
     if done.returncode:
         raise checkout.NotReady(f"{program} did not run.")

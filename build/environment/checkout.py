@@ -25,9 +25,12 @@ class NotReady(Exception):
     """Raised where the environment cannot be made, with a sentence for whoever is there."""
 
 
-def python_path() -> str:
-    """The PYTHONPATH of a process that imports the game, the tests or packages of ``build/``."""
-    return os.pathsep.join((str(HERE), str(HERE / "build")))
+def python_path(folder: Path = HERE) -> str:
+    """The PYTHONPATH of a process that imports the game, the tests or packages of ``build/``.
+
+    It is this checkout they come from, or a copy of it in *folder*.
+    """
+    return os.pathsep.join((str(folder), str(folder / "build")))
 
 
 def venv_folder() -> Path:

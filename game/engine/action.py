@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.engine.cards import Card
 from game.engine.zones import Seat, ZoneId
@@ -25,7 +25,7 @@ class Action(NamedTuple):
     groups: tuple[tuple[Card, ...], ...] = ()
 
 
-new_tuple = tuple.__new__
+new_tuple: Final = tuple.__new__
 """A named tuple from its parts in order, at half the cost of naming them.
 
 ``new_tuple(Action, (seat, verb, cards, target, value, groups))`` is for games that make many

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from functools import cache
 from operator import attrgetter
+from typing import Final
 
 RANKS = "??23456789TJQKA"
 """Rank letters by rank number: 2 to 14, the ace high."""
@@ -88,7 +89,7 @@ class Card:
         return self
 
 
-pack_order = attrgetter("index")
+pack_order: Final = attrgetter("index")
 """The key by which cards are sorted as they lie in a new pack."""
 
 

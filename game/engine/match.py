@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from game.engine.action import Action, Choice, Mode, Outcome, Refusal, Turn
 from game.engine.events import Event, Moved
+from game.engine.native import mypyc_attr
 from game.engine.observation import Observation
 from game.engine.rules import Facts, Rules, State
 from game.engine.witness_record import Record
@@ -27,6 +28,7 @@ class IllegalAction(ValueError):
         self.refusal = refusal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that its copy needs no __init__
 class Match(Generic[F]):
     """A match from its seed to its end; the same rules, seed and actions give the same match."""
 

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from game.engine.action import Action
 from game.engine.cards import Card, card
+from game.engine.native import mypyc_attr
 from game.engine.options import Value
 from game.engine.zones import Seat, ZoneId, ZoneRegistry
 
@@ -33,6 +34,7 @@ def read_seat(text: str, seats: int) -> Seat:
     raise BadNotation(f"“{text}” is no seat; seats are P1 to P{seats}.")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Notation:
     """The common form ``verb cards target value``; a game overrides what it writes otherwise.
 

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, final
 from game.engine.action import Action, Outcome, Refusal, Turn
 from game.engine.cards import Card
 from game.engine.events import Event
+from game.engine.native import mypyc_attr
 from game.engine.notation import Notation
 from game.engine.observation import Observation, seen_zones, turned_up
 from game.engine.options import BadOption, Options
@@ -44,6 +45,7 @@ class State(Generic[F]):
         return State(self.table.clone(), self.facts.copy())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(ABC, Generic[F]):
     """A game for a number of seats with its options; it holds no state of a match.
 

@@ -31,10 +31,17 @@ class Table:
 
     __slots__ = ("record", "up", "zone_registry", "zones")
 
-    def __init__(self, zone_registry: ZoneRegistry, record: Record | None = None) -> None:
-        """Create an empty table; without *record* a silent one."""
+    def __init__(
+        self,
+        zone_registry: ZoneRegistry,
+        record: Record | None = None,
+        zones: list[list[Card]] | None = None,
+    ) -> None:
+        """Create a table, an empty one without *zones*; without *record* a silent one."""
         self.zone_registry = zone_registry
-        self.zones: list[list[Card]] = [[] for _ in range(zone_registry.permanent_count)]
+        if zones is None:
+            zones = [[] for _ in range(zone_registry.permanent_count)]
+        self.zones = zones
         """Cards by zone number, the last one on top; :meth:`open` adds reserved zones."""
         self.up: set[Card] = set()
         """Cards that lie face up in zones where nobody may look."""
@@ -42,11 +49,8 @@ class Table:
 
     def clone(self) -> Table:
         """Return a silent copy to think ahead on."""
-        twin = Table.__new__(Table)
-        twin.zone_registry = self.zone_registry
-        twin.zones = [zone[:] for zone in self.zones]
-        twin.up = self.up.copy()
-        twin.record = None
+        twin = Table(self.zone_registry, None, [zone[:] for zone in self.zones])
+        twin.up |= self.up
         return twin
 
     def open(self, zone: ZoneId) -> int:

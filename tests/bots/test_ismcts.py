@@ -19,6 +19,8 @@ from tests.bots.puzzles import Puzzle, guess, patient, refuted, secret, state
 from tests.engine.play import play
 from tests.engine.toy import toy
 
+pytestmark = pytest.mark.plain  # puzzles are no real rules
+
 
 def fresh(*hidden: int) -> Iterator[State[Any]]:
     """Worlds without end, their hidden things in turn."""

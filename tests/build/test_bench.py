@@ -9,12 +9,14 @@ import pytest
 import screens
 from benchmarks import (
     busy_moments,
+    compiled_speed,
     engine_race,
     engine_report,
     engine_speed,
     frame_loop,
     frame_times,
     late_frames,
+    master_speed,
     opening_times,
     table_opening,
 )
@@ -134,3 +136,34 @@ def test_a_table_is_opened_in_the_real_loop_and_shown_whole() -> None:
     found = table_opening.opened((960, 600), "pitch", 0.0)
     assert 0 < found.whole_ms <= found.sharp_ms
     assert found.unfinished == 0
+
+
+def test_both_forms_stand_in_one_row_beside_their_peers() -> None:
+    plain = {"game": "pitch", "decisions_per_s": 100, "ratio_openspiel": 0.5}
+    compiled = {"game": "pitch", "decisions_per_s": 190, "ratio_openspiel": 0.95}
+    slow = [{"choices": ["a", "b"], "steps": 9, "seconds": each} for each in (5.0, 4.0)]
+    quick = [{"choices": ["a", "b"], "steps": 9, "seconds": each} for each in (2.0, 3.0)]
+    row = compiled_speed.row(plain, compiled, slow, quick)
+    assert row["times"] == 1.9
+    assert row["master_times"] == 2.0
+    assert row["master_ms"] == 1000.0
+    assert row["same"] == "yes"
+    told = "\n".join(compiled_speed.lines([row]))
+    assert "in plain Python beside OpenSpiel, 0.6: pitch 0.5" in told
+    assert "compiled, beside OpenSpiel, 1.0: pitch 0.95" in told
+    assert "master's" not in told.splitlines()[-1]
+
+
+@pytest.mark.parametrize("other", [{"choices": ["a", "c"]}, {"steps": 8}])
+def test_another_choice_or_number_of_steps_is_told(other: dict[str, object]) -> None:
+    plain = {"game": "pitch", "decisions_per_s": 100, "ratio_openspiel": 0.5}
+    thought = {"choices": ["a", "b"], "steps": 9, "seconds": 1.0}
+    assert compiled_speed.row(plain, plain, [thought], [{**thought, **other}])["same"] == "NO"
+
+
+def test_masters_decide_alike_each_time() -> None:
+    first, again = (master_speed.decisions("democracy", 5) for _ in range(2))
+    assert len(cast(list[str], first["choices"])) == 5
+    assert first["choices"] == again["choices"]
+    assert first["steps"] == again["steps"]
+    assert cast(float, first["seconds"]) > 0

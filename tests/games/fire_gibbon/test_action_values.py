@@ -62,6 +62,7 @@ def open_question(game: FireGibbon) -> Match[FireFacts]:
     )
 
 
+@pytest.mark.plain
 def test_more_deals_are_surer(blind: None) -> None:
     """Of the difference of two actions, with other imagined deals each time."""
     game = rules(3)
@@ -100,6 +101,7 @@ def test_hidden_cards_change_no_worth() -> None:
     assert compared > 10
 
 
+@pytest.mark.plain
 def test_a_sure_lie_is_worth_doubting(blind: None) -> None:
     """All cards that could be an ace are visible."""
     game = rules(3, jokers=0)
@@ -119,6 +121,7 @@ def test_a_sure_lie_is_worth_doubting(blind: None) -> None:
     assert max(told.values, key=told.values.__getitem__) == Action(2, "doubt", value=1)
 
 
+@pytest.mark.plain
 def test_a_promise_that_is_surely_kept_is_not_worth_doubting(blind: None) -> None:
     """Five or more from four hidden cards; a wrong doubt would end the round."""
     game = rules(3)
@@ -136,6 +139,7 @@ def test_a_promise_that_is_surely_kept_is_not_worth_doubting(blind: None) -> Non
     assert worth(told, "doubt") < worth(told, "play_up", "5h")
 
 
+@pytest.mark.plain
 def test_what_is_safe_and_true_is_worth_more_than_a_hopeless_lie(blind: None) -> None:
     """A king that matches the flame, or a joker as the ace, beside a two as the ace.
 

@@ -123,6 +123,7 @@ class Watched(Pitch):
         super().apply(state, action, rng)
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("name", RULES)
 def test_a_rollout_is_the_hand_all_would_play(name: str) -> None:
     """Calls and cards of a rollout are the evaluation's, legal, and scored by the rules."""

@@ -75,6 +75,7 @@ def offered(hand: str) -> Match[SinfulFacts]:
     )
 
 
+@pytest.mark.plain
 def test_more_deals_are_surer(blind: None) -> None:
     """Of the difference of doubting a heart and believing it, with other deals each time."""
     match = offered("6d 9s Kd 3h")
@@ -112,24 +113,28 @@ def test_hidden_cards_change_no_worth() -> None:
     assert compared > 20
 
 
+@pytest.mark.plain
 def test_a_sure_lie_is_worth_doubting(blind: None) -> None:
     """All cards that could be the number are in hand."""
     told = weighed(doubtful(9, "9c 9d 9s *1"))
     assert worth(told, "doubt") > worth(told, "pick")
 
 
+@pytest.mark.plain
 def test_a_likely_truth_is_not_worth_doubting(blind: None) -> None:
     """A low number at the start of a round, with an honest answer in hand."""
     told = weighed(doubtful(2))
     assert worth(told, "doubt") < worth(told, "pick")
 
 
+@pytest.mark.plain
 def test_a_false_heart_that_is_seen_through_is_worth_doubting(blind: None) -> None:
     """Whoever holds that heart and the joker knows."""
     told = weighed(offered("8h *1 Kd 3h"))
     assert worth(told, "doubt") > worth(told, "accept")
 
 
+@pytest.mark.plain
 def test_what_is_true_is_worth_more_than_a_hopeless_lie(blind: None) -> None:
     """A true king beside a king that is none, and hearts that are not that queen."""
     match = position(

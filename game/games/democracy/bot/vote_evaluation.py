@@ -93,7 +93,7 @@ class VoteEvaluation:
     def trick(self, seat: Seat) -> float:
         """The change that a usual trick makes to the chance of *seat* to win the match."""
         win = self.win[seat]
-        price = USUAL * (sum(self.gain[seat]) + sum(self.harm[seat])) / TRIBES
+        price = USUAL * (sum(self.gain[seat], 0.0) + sum(self.harm[seat], 0.0)) / TRIBES
         return price * self.evaluation.numbers.race * win * (1 - win)
 
     def scores(self, seat: Seat, hand: Sequence[Card], greed: float = 0.0) -> list[float]:
@@ -103,7 +103,7 @@ class VoteEvaluation:
         """
         numbers, table = self.evaluation.numbers, self.table
         gain, harm = self.gain[seat], self.harm[seat]
-        price = USUAL * (sum(gain) + sum(harm)) / TRIBES + 1e-6
+        price = USUAL * (sum(gain, 0.0) + sum(harm, 0.0)) / TRIBES + 1e-6
         won = (1 + greed) * sum(a * b for a, b in zip(gain, self.expected, strict=True))
         lost = (1 - greed) * sum(a * b for a, b in zip(harm, self.expected, strict=True))
         own = sorted([table[card.index] for card in hand])

@@ -70,7 +70,7 @@ def score(cards: Sequence[Card], shown: Sequence[float]) -> float:
 
 def beggar_points(cards: Sequence[Card], shown: Sequence[float]) -> float:
     """The points to expect of a Beggar: two for each card of a rank of the pair (IC-S2)."""
-    return 2 * sum([shown[rank] for rank in {card.rank for card in cards}])
+    return 2 * sum([shown[rank] for rank in {card.rank for card in cards}], 0.0)
 
 
 def usually(rules: IndianChief, hand: Sequence[Card]) -> Shown:

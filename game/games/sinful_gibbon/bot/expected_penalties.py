@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from game.engine.cards import Card
+from game.engine.native import mypyc_attr
 from game.engine.zones import Seat
 from game.games.sinful_gibbon.bot.parameters import Parameters
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
@@ -28,6 +29,7 @@ class Table(Protocol):
         ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that its copy needs no __init__
 class ExpectedPenalties:
     """The sins so far by seat, and the hands and the deck from which more will come."""
 

@@ -1,0 +1,70 @@
+"""mypyc, then the C compiler: the files of a copied tree become one library and its modules."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final
+
+from mypyc.build import mypycify
+from setuptools import Distribution, Extension
+from setuptools.command.build_ext import build_ext
+
+from compiled import sources
+
+GROUP: Final = sources.LIBRARY.removesuffix("__mypyc")
+"""By this name mypyc puts all code into one library."""
+WORDS: Final = ("--namespace-packages", "--explicit-package-bases", "--strict")
+DEPTH: Final = 10_000
+"""Long chains of operators are followed by recursion."""
+
+
+class BuildInParallel(build_ext):
+    """Compiles the many C files of one library side by side, which setuptools does not."""
+
+    def build_extension(self, ext: Extension) -> None:
+        """Compile each source to an object, as many at a time as there are cores; then link."""
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            compiled = [pool.submit(self._object, ext, source) for source in ext.sources]
+            ext.extra_objects = [each.result() for each in compiled]
+        ext.sources = []
+        super().build_extension(ext)
+
+    def _object(self, ext: Extension, source: str) -> str:
+        made = self.compiler.compile(
+            [source],
+            output_dir=self.build_temp,
+            include_dirs=ext.include_dirs,
+            extra_postargs=ext.extra_compile_args,
+        )
+        return str(made[0])
+
+
+def main(arguments: list[str]) -> int:
+    """Compile the tree in the current folder, in place."""
+    parser = argparse.ArgumentParser(prog="compiled.extension", description=__doc__)
+    parser.add_argument("--optimize", choices=["0", "1", "2", "3"], default="3")
+    asked = parser.parse_args(arguments)
+    sys.setrecursionlimit(DEPTH)
+    extensions = mypycify(
+        [*WORDS, *sources.compiled_files(Path.cwd())],
+        opt_level=asked.optimize,
+        debug_level="0",
+        strip_asserts=True,
+        multi_file=True,
+        group_name=GROUP,
+        target_dir="out/c",
+    )
+    options = {"ext_modules": extensions, "packages": []}
+    command = BuildInParallel(Distribution({"name": GROUP, **options}))
+    command.inplace, command.build_temp = True, "out/objects"
+    command.ensure_finalized()
+    command.run()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
