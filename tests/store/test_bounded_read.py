@@ -67,7 +67,8 @@ def test_a_missing_file_says_that_it_is_missing(tmp_path: Path) -> None:
     assert refused(tmp_path / "a\0b").missing
     assert refused(tmp_path / "a\ud800b").missing
     assert refused(tmp_path / ("x" * 5000)).reason
-    assert refused(tmp_path / os.fsdecode(b"\xff")).missing
+    if os.name != "nt":  # where every name is Unicode
+        assert refused(tmp_path / os.fsdecode(b"\xff")).missing
 
 
 def test_a_loop_of_links_is_refused(tmp_path: Path) -> None:
