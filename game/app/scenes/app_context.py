@@ -148,27 +148,30 @@ class AppContext:
 
     def change(self, **changes: Any) -> None:
         """Change settings by name; sizes, motion and loudness follow at once."""
+        before = preferences(self.settings)
         self._autosave.change(changes, self.now)
-        self._apply_settings()
+        self._apply_settings(before)
 
     def reset_settings(self, keys: Collection[str]) -> None:
         """Give settings the values they have at first, or those the desktop wishes."""
+        before = preferences(self.settings)
         self._autosave.reset(keys, self.now)
-        self._apply_settings()
+        self._apply_settings(before)
 
     def follow_desktop(self, wished: Mapping[str, Any]) -> None:
         """Make settings as the desktop wishes them, but for those that somebody has chosen."""
+        before = preferences(self.settings)
         self._autosave.follow(wished)
-        self._apply_settings()
+        self._apply_settings(before)
 
     def is_wished(self, key: str) -> bool:
         """Whether the desktop wishes something of the setting *key*."""
         return key in self._autosave.wished
 
-    def _apply_settings(self) -> None:
-        wanted = preferences(self.settings).within()
-        if wanted != self.theme.preferences:
-            self.theme.resize(self.theme.units, wanted)
+    def _apply_settings(self, before: Preferences) -> None:
+        after = preferences(self.settings)
+        if after != before:
+            self.theme.resize(self.theme.units, after)
             self.layout_needed = True
         self.apply_volume()
 
