@@ -136,8 +136,9 @@ class WindowLoop:
         if self.wishes is None or any(pygame.mouse.get_pressed()):
             return
         wishes = self.wishes.taken()
-        if wishes is not None:
-            self.context.follow_desktop(wishes.settings())
+        if wishes is not None and (wished := wishes.settings()):
+            self.context.follow_desktop(wished)
+            self.context.stack.top.enter()  # a table shows its cards as they are wished now
 
     def _pace(self) -> int:
         """Frames a second at most; more where nobody looks at them, or a picture is awaited."""

@@ -8,12 +8,13 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from threading import Event
 
 import pytest
 
 from game.app.window import system_wishes
 from game.app.window.system_wishes import Ask, SystemWishes
-from tests.app.driver.app_driver import Pilot, flying
+from tests.app.driver.app_driver import Pilot, begin, flying
 
 PORTAL = (
     "({'org.freedesktop.appearance': {'color-scheme': <uint32 0>, 'contrast': <uint32 %s>, "
@@ -143,3 +144,22 @@ def test_a_desktop_without_wishes_turns_nothing_off(tmp_path: Path) -> None:
         pilot.click("Settings")
         pilot.click("Motion", "option")
         assert not any(label.startswith("Your system") for label in pilot.labels())
+
+
+def test_a_table_that_is_open_already_shows_its_cards_as_wished(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(system_wishes, "read_system_wishes", lambda: BOTH)
+    answered = Event()
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch")
+        pilot.context.reset_settings(["reduced_motion"])
+        pilot.frame(2)
+        assert not pilot.play.view.deps.style.four_colours
+        pilot.loop.wishes = system_wishes.WishesReader(answered.set)
+        assert answered.wait(10)
+        pilot.frame(2)
+        style = pilot.play.view.deps.style
+        assert (style.four_colours, style.large_index) == (True, True)
+        assert pilot.scene == "play"
+        assert pilot.legal() or not pilot.play.session.hot_seat.may_act
