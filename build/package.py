@@ -136,6 +136,9 @@ def main(arguments: list[str]) -> int:
         "--windows", action="store_true", help="MSI and zip for Windows too, by Wine"
     )
     parser.add_argument("--dmg", action="store_true", help="a disk image too, on macOS")
+    parser.add_argument(
+        "--compiled", type=Path, metavar="DIR", help="bundle the compiled copy that compile.py made"
+    )
     asked = parser.parse_args(arguments)
     if asked.dmg and sys.platform != "darwin":
         print("A disk image can be made on macOS only.", file=sys.stderr)

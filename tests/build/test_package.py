@@ -11,6 +11,7 @@ import package
 import pytest
 import smoke
 from environment import real_mouse
+from environment.checkout import HERE
 
 PICTURES = ("table", "result")
 
@@ -160,3 +161,19 @@ def test_a_selftest_without_a_report_is_found(bundle: Path) -> None:
 def test_no_bundle_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert smoke.main(["--bundle", str(tmp_path / "none")]) == 2
     assert capsys.readouterr().err == "There is no bundle yet: run build/package.py first.\n"
+
+
+@pytest.mark.parametrize("words", [[], ["--folder-only"], ["--compiled", "out/compiled"]])
+def test_whatever_is_asked_for_reaches_the_bundle(
+    words: list[str], bundle: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    froze: list[Path] = []
+    monkeypatch.setattr("environment.checkout.ready", lambda _: Path(sys.executable))
+    monkeypatch.setattr(package, "freeze", lambda _, source: froze.append(source))
+    monkeypatch.setattr(package, "pack", lambda archive: archive.touch())
+    monkeypatch.setattr(
+        "python_packages.distributions.make", lambda *_: [bundle / "lib" / "letters"] * 2
+    )
+    assert package.main([*words, "--json"]) == 0
+    compiled = Path("out", "compiled").absolute()
+    assert froze == [compiled if "--compiled" in words else HERE]
