@@ -90,11 +90,10 @@ class Rollout:
         spots = [len(cards_in[zone]) for zone in zones.tables]
         after = self.outlook.after(facts.points, spots, seat)
         shares = self.standing(state).shares
-        cards = sum([self.kept[card] - self.numbers.usual for card in cards_in[zones.hands[seat]]])
-        cards += sum(
-            [self.shown[card] - self.numbers.usual for card in cards_in[zones.tables[seat]]]
-        )
-        hopes = sum([share * hope for share, hope in zip(shares, after, strict=True)])
+        usual = self.numbers.usual
+        cards = sum([self.kept[card] - usual for card in cards_in[zones.hands[seat]]], 0.0)
+        cards += sum([self.shown[card] - usual for card in cards_in[zones.tables[seat]]], 0.0)
+        hopes = sum([share * hope for share, hope in zip(shares, after, strict=True)], 0.0)
         return hopes + self.numbers.spend * cards * stake(after, seat)
 
     def choice(self, state: State[FireFacts], rng: Random) -> Action:
