@@ -22,10 +22,10 @@ COLUMNS: Final = (
     ("plain_decisions_per_s", "plain/s", 11),
     ("compiled_decisions_per_s", "compiled/s", 11),
     ("times", "times", 7),
-    ("plain_openspiel", "plain x OpenSpiel", 19),
-    ("compiled_openspiel", "compiled x OpenSpiel", 22),
-    ("master_times", "master, times", 15),
-    ("master_ms", "ms a decision", 15),
+    ("plain_openspiel", "x OpenSpiel", 12),
+    ("compiled_openspiel", "compiled", 10),
+    ("master_times", "master", 8),
+    ("master_ms", "ms each", 9),
     ("same", "same", 6),
 )
 """Key, heading and width."""
