@@ -77,8 +77,7 @@ class WindowLoop:
 
     def step(self) -> None:
         """One frame: at sixty a second while something moves, else when something happens."""
-        restless = self._resizing or self._place.changing
-        busy = self.stage.busy or restless or bool(self.context.toasts.waiting)
+        busy = self.stage.busy or self.settling or bool(self.context.toasts.waiting)
         if busy:
             passed = self._clock.tick(self._pace()) / 1000
             events, longest = pygame.event.get(), LONGEST
@@ -144,6 +143,11 @@ class WindowLoop:
         """Frames a second at most; more where nobody looks at them, or a picture is awaited."""
         hurried = (self.context.demo and self.context.settings.speed == 0) or self.stage.waiting
         return 4 * FRAMES if hurried else FRAMES
+
+    @property
+    def settling(self) -> bool:
+        """Whether somebody sizes or moves the window: while it is sized no scene is updated."""
+        return self._resizing or self._place.changing
 
     @property
     def _resizing(self) -> bool:

@@ -136,7 +136,8 @@ class Storm:
     def _rest(self) -> None:
         for _ in range(RESTED):
             self._gusts.frame()
-            if self._pilot.context.stack.quitting or not self._pilot.loop.stage.moving:
+            loop = self._pilot.loop
+            if self._pilot.context.stack.quitting or not (loop.stage.moving or loop.settling):
                 return
         raise AssertionError(f"{self} {self._pilot.scene} never comes to rest")
 
