@@ -147,13 +147,15 @@ class InstalledProgram:
             self._run(["reg", "copy", *places, "/s", "/f"])
         match = self.found()
         opening = self.prefix.start(["start", f"C:\\{match.name}"])
-        until = time.monotonic() + PATIENCE
+        until, before = time.monotonic() + PATIENCE, 0
         try:
             while time.monotonic() < until:
                 time.sleep(2)
                 take = ["import", "-display", display, "-window", "root", str(picture)]
                 subprocess.run(take, check=True)
-                if picture.stat().st_size > DRAWN and (started := _started_with(match.name)):
+                size = picture.stat().st_size
+                still, before = size == before > DRAWN, size  # nothing fades any more
+                if still and (started := _started_with(match.name)):
                     self._no_faults()
                     return started
         finally:
