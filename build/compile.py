@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import subprocess
 import sys
@@ -15,6 +14,7 @@ from pathlib import Path
 from compiled import sources
 from environment import checkout
 from environment.checkout import HERE, OUT
+from environment.figures import print_figures
 
 FOLDER = OUT / "compiled"
 """Where the compiled copy lies, unless another folder is asked for."""
@@ -116,10 +116,7 @@ def main(arguments: list[str]) -> int:
     except checkout.NotReady as problem:
         print(problem, file=sys.stderr)
         return 2
-    if asked.json:
-        print(json.dumps(figures))
-    else:
-        print(*(f"{name}: {figure}" for name, figure in figures.items()), sep="\n")
+    print_figures(figures, asked.json)
     return 0
 
 

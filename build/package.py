@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import lzma
 import os
 import platform
@@ -16,6 +15,7 @@ from pathlib import Path
 
 from environment import checkout
 from environment.checkout import DIST, HERE, OUT
+from environment.figures import print_figures
 
 sys.path.append(str(HERE))  # any Python makes packages, also one without the game
 from licences import licence_check
@@ -148,10 +148,7 @@ def main(arguments: list[str]) -> int:
     except checkout.NotReady as problem:
         print(problem, file=sys.stderr)
         return 2
-    if asked.json:
-        print(json.dumps(figures))
-    else:
-        print(*(f"{name}: {figure}" for name, figure in figures.items()), sep="\n")
+    print_figures(figures, asked.json)
     return 0
 
 

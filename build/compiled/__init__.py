@@ -4,6 +4,6 @@ It is done in a copy and from the same files: only constants are marked final, a
 dataclasses lose their slots, which mypyc gives them anyway. Checkout and wheel stay plain Python. A
 game from outside is plain and inherits from the compiled ``Rules`` and ``Notation`` all the same.
 ``text``, ``view`` and all above the games stay plain, for they take no time; so do some files of
-the compiled rooms, which :data:`compiled.sources.PLAIN` lists with the reason. Compiled code does
+the compiled rooms, which :data:`.sources.PLAIN` lists with the reason. Compiled code does
 without ``assert``.
 """

@@ -1,6 +1,6 @@
 """The training of masters of Democracy: how the signs of a card and of the table count.
 
-``python build/learn_democracy.py --write`` plays whole matches of two to six seats, round after
+``python build/learn.py democracy --write`` plays whole matches of two to six seats, round after
 round. Learners choose each card as often as their net says, among baselines, players who work it
 out, the greedy, players by chance, or their own like. After each round, what brought more tribes
 than the others scored is made likelier (policy gradient with clipped steps, Schulman and others
@@ -228,6 +228,6 @@ def main(words: Sequence[str] | None = None) -> int:
     said = f"--rounds {asked.rounds} --matches {asked.matches} --units {asked.units}"
     said += f" --seed {asked.seed}" + (" --further" if asked.further else "")
     doc = "What a master of Democracy has learned: how the signs of a card and of the table count."
-    made = f"Made by ``python build/learn_democracy.py {said} --write``."
+    made = f"Made by ``python build/learn.py democracy {said} --write``."
     write(TARGET, f"{doc}\n\n{made}\n", rows)
     return 0

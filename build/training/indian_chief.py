@@ -1,9 +1,10 @@
 """Works out what open boxes and kept cards are worth in Indian Chief, from simulated draws.
 
-``python build/chief_table.py --write`` solves it as one solves solo Yahtzee: first for no open box,
-then for one, two, up to all seven; for four seats twice, and from there once for each other table.
-For every set of open boxes it deals hands, looks for the best meld of each, and fits what comes of
-it to the features of the kept cards. The second round keeps the cards the first would keep.
+``python build/learn.py indian_chief --write`` solves it as one solves solo Yahtzee: first for no
+open box, then for one, two, up to all seven; for four seats twice, and from there once for each
+other table. For every set of open boxes it deals hands, looks for the best meld of each, and fits
+what comes of it to the features of the kept cards. The second round keeps the cards the first would
+keep.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ def written(found: dict[int, Solver], asked: str) -> str:
     lines = [
         '"""What open boxes and kept cards are worth, by the number of seats; see `future`.',
         "",
-        f"Made by ``python build/chief_table.py {asked} --write``.",
+        f"Made by ``python build/learn.py indian_chief {asked} --write``.",
         '"""',
         "",
         "from types import MappingProxyType",

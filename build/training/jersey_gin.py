@@ -1,6 +1,6 @@
 """The fit of the numbers by which a master of Jersey Gin looks one draw ahead.
 
-``python build/learn_jersey_gin.py --write`` deals hands that all play by judgement, and stops each
+``python build/learn.py jersey_gin --write`` deals hands that all play by judgement, and stops each
 at one decision. What the judgement would do, and what else seems nearly as good, is done on the
 same deal, and judgement plays on to the end of the hand. The numbers are the least squares of what
 that brought: first for throws, and by them, on other deals, for discards taken and left.

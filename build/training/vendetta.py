@@ -1,6 +1,6 @@
 """The training of what Vendetta's better players go by: how features of table and hand count.
 
-``python build/learn_vendetta.py --write`` plays whole matches of three to seven seats, round after
+``python build/learn.py vendetta --write`` plays whole matches of three to seven seats, round after
 round. In the first all play by card sense; later most play by what was learned so far, a little at
 random, some by card sense, and a few by chance. After each round the net is fitted to the shares of
 the win that came of what was seen (logistic loss), from this round and the two before. A deal in
@@ -175,6 +175,6 @@ def main(words: Sequence[str] | None = None) -> int:
     said = f"--rounds {' '.join(map(str, asked.rounds))} --units {asked.units} --seed {asked.seed}"
     said += " --further" if asked.further else ""
     doc = "What Vendetta's better players have learned: how features of table and hand count."
-    made = f"Made by\n``python build/learn_vendetta.py {said} --write``."
+    made = f"Made by\n``python build/learn.py vendetta {said} --write``."
     write(TARGET, f"{doc}\n\n{made}\n", net.rows())
     return 0

@@ -30,7 +30,7 @@ def desktop(hands: Hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ha
 
 
 def waits_for_answer(folder: Path) -> None:
-    """Until the desktop has answered, and a moment more: a click meanwhile may be lost."""
+    """Until the desktop has answered, and a moment more, so that the screen shows it."""
     until = time.monotonic() + PATIENCE
     while not (folder / "answered").exists() and time.monotonic() < until:
         time.sleep(0.1)

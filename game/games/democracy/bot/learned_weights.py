@@ -8,7 +8,7 @@ baseline, in half the player who works it out (`policy`), else its own like, the
 On 5,000 fresh islands of four seats it scored 0.22 tribes more than each of three baselines (error
 0.015), and 0.07 more than each of three imitations of those who work it out (error 0.014); how the
 levels do beside each other is said in `parameters.py`.
-``python build/learn_democracy.py --write`` makes such a table, in some hours. This one came from a
+``python build/learn.py democracy --write`` makes such a table, in some hours. This one came from a
 forerunner of it that played many islands at once and was stopped by hand, so it cannot be made
 again to the digit.
 """

@@ -1,6 +1,6 @@
 """What open boxes and kept cards are worth, by the number of seats; see `future`.
 
-Made by ``python build/chief_table.py --samples 80 220 --again 50 --write``.
+Made by ``python build/learn.py indian_chief --samples 80 220 --again 50 --write``.
 """
 
 from types import MappingProxyType

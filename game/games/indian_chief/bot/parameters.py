@@ -1,7 +1,7 @@
 """The numbers a computer plays Indian Chief by, and how each was found.
 
-What boxes and kept cards are worth was solved by ``build/chief_table.py``. Who plays by that alone
-wins 2.08 (1.67 to 2.49) x a fair share among three who play at par: ``arena indian_chief
+What boxes and kept cards are worth was solved by ``build/learn.py indian_chief``. Who plays by that
+alone wins 2.08 (1.67 to 2.49) x a fair share among three who play at par: ``arena indian_chief
 --players policy,par,par,par --deals 25 --seed tune+``. Imagined draws (6 melds, 32 draws) gained
 nothing beyond the error in 80 matches of two, nor did imagined melds of the others (20 deals of
 three), so the master tries few. The numbers of the styles are guesses.

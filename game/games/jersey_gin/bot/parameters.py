@@ -10,7 +10,7 @@ nothing that can be seen (± 0.8). Tried once more in 2,500 deals (± 0.5), agai
 did waiting for gin with a hand that may knock (3,000 deals, a loss of 0.4 ± 0.2), throwing without
 a thought for the next seat (4,000, -0.2 ± 0.3).
 
-The numbers of the look ahead, `fall` to `shown`, were written by ``python build/learn_jersey_gin.py
+The numbers of the look ahead, `fall` to `shown`, were written by ``python build/learn.py jersey_gin
 --throws 60000 --draws 25000 --write``: least squares of what a hand brought (25 for its box) when
 each of the best two to four throws by judgement, or taking and leaving a discard, was tried on the
 same deal and judgement played on. Chosen by numbers fitted on the other two thirds a throw brought

@@ -1,7 +1,7 @@
 """What Vendetta's better players have learned: how features of table and hand count.
 
 Made by
-``python build/learn_vendetta.py --rounds 2000 3000 4000 5000 5000 --units 20 --seed 8 --write``.
+``python build/learn.py vendetta --rounds 2000 3000 4000 5000 5000 --units 20 --seed 8 --write``.
 """
 
 from __future__ import annotations

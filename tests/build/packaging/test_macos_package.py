@@ -15,7 +15,7 @@ from macos_package import disk_image, icon_set, signing
 
 from game import __version__
 from game.store.matches.match_file import SUFFIX
-from tests.build.bundle_recipe import Recipe
+from tests.build.packaging.bundle_recipe import Recipe
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from release_attachments import parts_bom, sums
 
 from game import __version__
 from game.app.credits.part_list import Part
-from tests.build.downloads import DOWNLOADS
+from tests.build.packaging.downloads import DOWNLOADS
 
 PARTS = [
     Part("Folkdeck", "the game", "MIT", ("folkdeck",), ("folkdeck.txt",)),

@@ -17,9 +17,9 @@ import yaml
 from packaging.requirements import Requirement
 from release_attachments import sums
 
-from tests.build.downloads import DOWNLOADS
+from tests.build.packaging.downloads import DOWNLOADS
 
-HERE = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).resolve().parents[3]
 FOLDER = HERE / ".github" / "workflows"
 NAMES = ("checks", "release")
 PINNED = re.compile(r"[\w.-]+/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+")

@@ -23,7 +23,7 @@ from windows_package import bundle, msi, needed_libraries, portable_zip, resourc
 from game import __version__
 from game.store.matches.match_file import SUFFIX
 from game.store.paths import NAME
-from tests.build.bundle_recipe import Recipe
+from tests.build.packaging.bundle_recipe import Recipe
 
 WIX = f"{{{msi.SCHEMA}}}"
 
