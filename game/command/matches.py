@@ -12,7 +12,7 @@ from game.command.arguments.argument_types import folder
 from game.command.arguments.sentence_parser import Parser, SentenceParser, UsageError
 from game.shelf import game_title
 from game.store.matches.match_folder import MatchFolder
-from game.store.matches.match_lock import MatchInUseError
+from game.store.matches.match_in_use import MatchInUseError
 from game.store.matches.match_preview import MatchPreview
 from game.store.matches.old_version_import import import_old_matches
 from game.store.paths import user_paths

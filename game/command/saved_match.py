@@ -14,7 +14,7 @@ from game.store.matches.match_file import LIMIT, MatchFile
 from game.store.matches.match_file_events import match_event
 from game.store.matches.match_file_parser import parse_match
 from game.store.matches.match_folder import MatchFolder
-from game.store.matches.match_lock import MatchInUseError
+from game.store.matches.match_in_use import MatchInUseError
 
 ASSISTED = "This match is not over; --open shows all of it, and marks it as assisted for good."
 

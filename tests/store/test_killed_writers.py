@@ -14,7 +14,7 @@ import pytest
 from game.store import crash_safe_file, leftover_files
 from game.store.file_lock import FileLock
 from game.store.matches.match_folder import MatchFolder
-from game.store.matches.match_lock import MatchInUseError
+from game.store.matches.match_in_use import MatchInUseError
 from tests.store.match_samples import journal, keep
 
 KILLS = 12

@@ -15,7 +15,7 @@ from game.store.matches.match_file import MatchFile, UnreadableMatch, new_match_
 from game.store.matches.match_file_events import action_event, match_event
 from game.store.matches.match_file_parser import read_match_file
 from game.store.matches.match_folder import MatchFolder
-from game.store.matches.match_lock import MatchInUseError
+from game.store.matches.match_in_use import MatchInUseError
 from game.store.matches.match_writer import MatchWriter
 from tests.store.match_samples import ACTIONS, PLAYERS, format_1, journal, keep, sealed_1, seconds
 

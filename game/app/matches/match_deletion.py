@@ -9,7 +9,7 @@ from game.app.review.archived_match import ArchivedMatches
 from game.app.scenes.app_context import AppContext
 from game.records.result_book import keep_result
 from game.store.matches.deleted_matches import not_deleted
-from game.store.matches.match_lock import MatchInUseError
+from game.store.matches.match_in_use import MatchInUseError
 from game.store.matches.match_preview import MatchPreview
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from game.app.matches.match_row_text import LONGEST_TITLE
 from game.app.scenes.app_context import AppContext
 from game.engine.journal import CorruptJournal
-from game.store.matches.match_lock import MatchInUseError
+from game.store.matches.match_in_use import MatchInUseError
 from game.store.matches.match_preview import MatchPreview
 from game.ui.forms.dialog import DialogButton
 from game.ui.forms.dialog_stack import DialogStack

@@ -12,7 +12,7 @@ import pygame
 from game.app.help.game_assets import has_lesson
 from game.app.help.lesson_progress import lesson_done
 from game.app.help.rules_text import game_summary
-from game.app.menu.game_box import GameBox
+from game.app.menu.game_box_button import GameBoxButton
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import DailyRoute, LessonRoute, RulesRoute, SetupRoute
@@ -69,7 +69,7 @@ class GameChoiceScene(FormScene):
         theme = self.theme
         self._title = Label(theme, "Choose a game", "screen_title")
         self._boxes = [
-            GameBox(theme, self.context.raster, box, partial(self._open, game))
+            GameBoxButton(theme, self.context.raster, box, partial(self._open, game))
             for game, box in SHELF.items()
         ]
         self._lessons = {
@@ -166,10 +166,10 @@ class GameChoiceScene(FormScene):
 
     def _look_at(self, under: Widget | None) -> None:
         """Put the focus on a box under the moving mouse: Enter and a click open the same one."""
-        if isinstance(under, GameBox) and not under.focused:
+        if isinstance(under, GameBoxButton) and not under.focused:
             self.form.focus(under)
 
-    def _chosen(self) -> GameBox:
+    def _chosen(self) -> GameBoxButton:
         here = next((box for box in self._boxes if box.focused), None)
         noted = next((box for box in self._boxes if box.label == self._noted), None)
         return here or noted or self._boxes[0]
@@ -191,7 +191,7 @@ class GameChoiceScene(FormScene):
             self._note.place(pygame.Rect((left, top + max(0, room - size[1])), size))
         return self._note
 
-    def _fitting(self, chosen: GameBox, width: int, room: int) -> Panel:
+    def _fitting(self, chosen: GameBoxButton, width: int, room: int) -> Panel:
         """The note with as many whole sentences as there is room for."""
         theme, box = self.theme, chosen.box
         told = _sentences(game_summary(self.context, box))

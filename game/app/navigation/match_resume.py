@@ -12,7 +12,7 @@ from game.app.setup.remembered_setup import LEVELS
 from game.engine.journal import CorruptJournal
 from game.engine.options import BadOption
 from game.store.matches.match_file import UnreadableMatch
-from game.store.matches.match_lock import MatchInUseError
+from game.store.matches.match_in_use import MatchInUseError
 from game.store.matches.match_writer import MatchWriter
 from game.store.matches.seat_change import people_changed
 

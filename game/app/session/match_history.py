@@ -8,7 +8,7 @@ from typing import Any
 
 from game.app.session.automatic_pass import passes_unasked
 from game.app.session.match_log import MatchLog, log_from_events
-from game.app.session.recap_text import Recap, recap
+from game.app.session.recap import Recap, recap
 from game.app.session.undo.undo_history import UndoableDecision, UndoHistory
 from game.engine.action import Action
 from game.engine.events import Event as TableEvent

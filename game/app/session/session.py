@@ -11,7 +11,7 @@ from game.app.session.dealer import Dealer, opened_rules
 from game.app.session.hint_request import HintRequest
 from game.app.session.hot_seat import HotSeat
 from game.app.session.match_history import MatchHistory
-from game.app.session.recap_text import Recap
+from game.app.session.recap import Recap
 from game.app.session.result_text import match_progress_text, result_line
 from game.app.session.saving.autosave import Autosave
 from game.app.session.saving.match_restore import restore_match

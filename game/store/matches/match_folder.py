@@ -17,7 +17,7 @@ from game.store.matches.deleted_matches import DeletedMatch
 from game.store.matches.match_file import DAMAGED, SUFFIX, MatchFile, UnreadableMatch, match_text
 from game.store.matches.match_file_events import match_event
 from game.store.matches.match_file_parser import read_match_file
-from game.store.matches.match_lock import MatchInUseError, lock_match
+from game.store.matches.match_in_use import MatchInUseError, lock_match
 from game.store.matches.match_preview import MatchPreview, lock_path
 from game.store.matches.match_to_continue import newest_unfinished
 from game.store.matches.match_writer import MatchWriter

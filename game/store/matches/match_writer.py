@@ -13,7 +13,7 @@ from game.store.file_lock import FileLock
 from game.store.matches.match_file import MatchFile, match_text
 from game.store.matches.match_file_events import MatchEvent
 from game.store.matches.match_file_line import LineState, format_line
-from game.store.matches.match_lock import lock_match
+from game.store.matches.match_in_use import lock_match
 from game.store.quarantine import quarantine
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pygame
 
-from game.app.menu.game_box import GameBox
+from game.app.menu.game_box_button import GameBoxButton
 from game.app.menu.game_choice_scene import GameChoiceScene
 from game.app.scenes.routes import GameChoiceRoute
 from tests.app.driver.app_driver import Pilot, flying
@@ -21,9 +21,12 @@ def opened(pilot: Pilot) -> GameChoiceScene:
     return scene
 
 
-def boxes(scene: GameChoiceScene) -> list[GameBox]:
+def boxes(scene: GameChoiceScene) -> list[GameBoxButton]:
     return [
-        leaf for root in scene.form.roots for leaf in root.leaves() if isinstance(leaf, GameBox)
+        leaf
+        for root in scene.form.roots
+        for leaf in root.leaves()
+        if isinstance(leaf, GameBoxButton)
     ]
 
 

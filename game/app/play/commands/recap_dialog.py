@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.app.session.recap_text import Recap
+from game.app.session.recap import Recap
 from game.ui.forms.dialog import DialogButton
 from game.ui.forms.dialog_stack import DialogStack
 from game.ui.pictures.widget_svg import Background

@@ -18,7 +18,7 @@ from game.app.play.curtain.hold_button import HoldButton
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import CurtainRoute, TitleRoute
-from game.app.session.recap_text import Recap
+from game.app.session.recap import Recap
 from game.app.widgets import screen_drawings
 from game.app.widgets.portrait_button import PortraitButton
 from game.app.widgets.scene_backdrop import SceneBackdrop

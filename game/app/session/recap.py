@@ -1,4 +1,4 @@
-"""The text of a recap: what everybody saw since a person decided last, each thing told once."""
+"""The recap: what everybody saw since a person decided last, each thing told once."""
 
 from __future__ import annotations
 

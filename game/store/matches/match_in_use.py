@@ -1,4 +1,4 @@
-"""The match lock: keeps a second window from a match that is open elsewhere."""
+"""Match in use: a match that is open in another window is locked, and not opened again."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.app.session.recap_text import Recap, recap
+from game.app.session.recap import Recap, recap
 from game.engine.cards import Card
 from game.engine.cards import card as read
 from game.engine.events import Event, Moved, Said, Turned

@@ -21,7 +21,7 @@ SEAL = 4.4
 """How large the mark of a lesson that was gone through is, in u."""
 
 
-class GameBox(Pressable):
+class GameBoxButton(Pressable):
     """A game's box on the plank; the one in focus comes forward."""
 
     role = "box"
