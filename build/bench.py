@@ -11,10 +11,11 @@ from typing import Any
 
 from benchmarks.compiled_speed import measured, print_compiled
 from benchmarks.engine_report import print_engine
-from benchmarks.frame_times import start, table
+from benchmarks.frame_times import table
 from benchmarks.opening_times import opening_times
 from benchmarks.processes import LATE, MOMENTS, RACE, rows_by_size, rows_of, screen
-from benchmarks.rows_report import print_moments, print_opening, print_table
+from benchmarks.rows_report import print_moments, print_opening, print_start, print_table
+from benchmarks.start_times import start_times
 from compile import FOLDER, compile_copy
 from environment import checkout
 
@@ -29,8 +30,15 @@ def measure_table(asked: argparse.Namespace) -> dict[str, object]:
     with screen(asked.driver) as environment:
         rows = table(python, sizes, asked, environment) if asked.frames else []
         late = rows_by_size(python, LATE, sizes, environment, words) if asked.late else []
-        starts = start(python, asked.starts, environment) if asked.starts else {}
-    return {"driver": asked.driver, "table": rows, "late": late, "start": starts}
+    return {"driver": asked.driver, "table": rows, "late": late}
+
+
+def measure_start(asked: argparse.Namespace) -> dict[str, object]:
+    """What ``bench.py start`` measures. Raises NotReady if a program does not run."""
+    python = checkout.ready("dev")
+    with screen(asked.driver) as environment:
+        rows = start_times(python, asked.bundle, asked.repeat, environment)
+    return {"driver": asked.driver, "start": rows}
 
 
 def measure_moments(asked: argparse.Namespace) -> dict[str, object]:
@@ -73,12 +81,11 @@ def parser() -> argparse.ArgumentParser:
     """The command line: a command for each thing that is measured."""
     whole = argparse.ArgumentParser(prog="bench.py", description=__doc__)
     kinds = whole.add_subparsers(dest="what", required=True)
-    one = kinds.add_parser("table", help="frame times of the table, and the start")
+    one = kinds.add_parser("table", help="frame times of the table")
     one.add_argument("--size", action="append", metavar="WxH", help=f"window sizes; {SIZES}")
     one.add_argument("--frames", type=int, default=400, help="frames a repetition, 0 for none")
     one.add_argument("--repeat", type=int, default=3, help="repetitions (3)")
     one.add_argument("--late", type=int, default=600, help="frames a turn, 0 for none (600)")
-    one.add_argument("--starts", type=int, default=7, help="starts, 0 for none (7)")
     one.set_defaults(measure=measure_table, print=print_table)
     two = kinds.add_parser("engine", help="random play of the rules, beside OpenSpiel and RLCard")
     two.add_argument("--game", action="append", metavar="ID", help="only this game")
@@ -94,10 +101,14 @@ def parser() -> argparse.ArgumentParser:
     four.add_argument("--size", default="1280x720", metavar="WxH", help="(1280x720)")
     four.add_argument("--repeat", type=int, default=5, help="openings of each (5)")
     four.set_defaults(measure=measure_opening, print=print_opening)
+    five = kinds.add_parser("start", help="from the start to a first frame, and a whole title")
+    five.add_argument("--bundle", type=Path, metavar="DIR", help="that of package.py too")
+    five.add_argument("--repeat", type=int, default=15, help="starts of each (15)")
+    five.set_defaults(measure=measure_start, print=print_start)
     usual = "x11" if shutil.which("Xvfb") else "dummy"
-    for part in (one, three, four):
+    for part in (one, three, four, five):
         part.add_argument("--driver", choices=["x11", "dummy"], default=usual, help=f"({usual})")
-    for part in (one, two, three, four):
+    for part in (one, two, three, four, five):
         part.add_argument("--json", action="store_true", help="print the figures as JSON")
     return whole
 

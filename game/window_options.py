@@ -42,4 +42,4 @@ class WindowOptions:
     pictures: Path | None = None
     """The folder for pictures of the demonstration’s table and of its result."""
     first_frame_exit: bool = False
-    """Whether to leave after the first picture, saying how long it took."""
+    """Whether to leave once the title is whole, saying how long that and the first frame took."""

@@ -1,4 +1,4 @@
-"""One measured loop in a process of its own: the table, its bare peer, or a bare start."""
+"""One measured loop in a process of its own: the table, or its bare peer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from collections.abc import Callable
 import pygame
 
 from benchmarks.bare_loop import bare
-from benchmarks.card_places import open_window
 
 WARM_UP = 30
 
@@ -55,25 +54,14 @@ def thinker() -> subprocess.Popen[bytes]:
     return subprocess.Popen([sys.executable, "-c", THINKING], stdout=subprocess.DEVNULL)
 
 
-def bare_start() -> None:
-    """Open a window, show one frame, say so."""
-    window, screen = open_window((1280, 720))
-    screen.fill((24, 92, 58))
-    window.flip()
-    print("first frame", flush=True)
-
-
 def main(arguments: list[str]) -> int:
     """Run one loop and print its figures as a line of JSON."""
     parser = argparse.ArgumentParser(prog="benchmarks.frame_loop", description=__doc__)
-    parser.add_argument("--kind", choices=["table", "bare", "start"], required=True)
+    parser.add_argument("--kind", choices=["table", "bare"], required=True)
     parser.add_argument("--size", default="1280x720", metavar="WxH")
     parser.add_argument("--frames", type=int, default=400)
     parser.add_argument("--thinking", action="store_true", help="beside a busy computer player")
     asked = parser.parse_args(arguments)
-    if asked.kind == "start":
-        bare_start()
-        return 0
     width, height = map(int, asked.size.split("x"))
     if asked.kind == "table":
         from benchmarks.table_loop import table as loop

@@ -1,4 +1,4 @@
-"""Frame times of the table and the time to its first frame, beside a bare pygame-ce program."""
+"""Frame times of the table, beside a bare pygame-ce program."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from environment import checkout
 
-from benchmarks.processes import BARE_FIRST_FRAME, FIRST_FRAME, FRAMES, first_frame
+from benchmarks.processes import FRAMES
 
 
 def table(
@@ -67,18 +67,4 @@ def summary(
         **{name: round(middle(ours, name), 2) for name in names},
         **{f"bare_{name}": round(middle(bare, name), 2) for name in names},
         "ratio_bare": round(middle(ours, "median_ms") / middle(bare, "median_ms"), 2),
-    }
-
-
-def start(python: Path, repeat: int, environment: Mapping[str, str]) -> dict[str, float]:
-    """Start-up to the first frame, medians of *repeat* starts that take turns with a bare one."""
-    ours, bare = [], []
-    for _ in range(repeat):
-        ours.append(first_frame(python, FIRST_FRAME, environment))
-        bare.append(first_frame(python, BARE_FIRST_FRAME, environment))
-    middle, plain = statistics.median(ours), statistics.median(bare)
-    return {
-        "first_frame_ms": round(middle, 1),
-        "bare_first_frame_ms": round(plain, 1),
-        "ratio_bare": round(middle / plain, 2),
     }

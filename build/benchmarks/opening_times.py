@@ -6,7 +6,7 @@ import statistics
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from benchmarks.processes import BARE_FIRST_FRAME, OPENING, first_frame, rows_of
+from benchmarks.processes import BARE_FIRST_FRAME, OPENING, lines_after, rows_of
 
 
 def opening_times(
@@ -21,7 +21,7 @@ def opening_times(
     bare: list[float] = []
     for _ in range(repeat):
         for game, once in cases:
-            bare.append(first_frame(python, BARE_FIRST_FRAME, environment))
+            bare += lines_after([str(python), *BARE_FIRST_FRAME], environment)
             words = ["--size", size, "--game", game, *(["--at-once"] if once else [])]
             found[game, once] += rows_of(python, OPENING, words, environment)
     plain = statistics.median(bare)

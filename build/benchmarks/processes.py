@@ -20,8 +20,8 @@ MOMENTS = "benchmarks.busy_moments"
 OPENING = "benchmarks.table_opening"
 RACE = "benchmarks.engine_race"
 MASTERS = "benchmarks.master_speed"
-FIRST_FRAME = ("-m", "game", "--first-frame-exit")
-BARE_FIRST_FRAME = ("-m", FRAMES, "--kind", "start")
+FIRST_FRAME = "--first-frame-exit"
+BARE_FIRST_FRAME = ("-m", "benchmarks.bare_start")
 
 
 @contextlib.contextmanager
@@ -73,23 +73,21 @@ def rows_by_size(
     ]
 
 
-def first_frame(python: Path, words: Sequence[str], environment: Mapping[str, str]) -> float:
-    """Milliseconds from the start of a process to the line it prints after its first frame.
+def lines_after(command: Sequence[str], environment: Mapping[str, str]) -> list[float]:
+    """Milliseconds from the start of a process, in a home of its own, to each line it prints.
 
     Raises:
-        NotReady: when it ends without a frame.
+        NotReady: when it fails, or ends without a line.
     """
     with tempfile.TemporaryDirectory() as home:
         own = {**environment, "HOME": home}
         own |= {f"XDG_{name}_HOME": home for name in ("DATA", "CONFIG", "STATE", "CACHE")}
         begun = time.perf_counter()
         with subprocess.Popen(
-            [str(python), *words], env=own, stdout=subprocess.PIPE, text=True, cwd=checkout.HERE
+            command, env=own, stdout=subprocess.PIPE, text=True, cwd=checkout.HERE
         ) as process:
             assert process.stdout is not None
-            line = process.stdout.readline()
-            taken = (time.perf_counter() - begun) * 1000
-            process.communicate()
-    if process.returncode or not line:
-        raise checkout.NotReady(f"{' '.join(words)} ended with {process.returncode}.")
-    return taken
+            after = [(time.perf_counter() - begun) * 1000 for _ in process.stdout]
+    if process.returncode or not after:
+        raise checkout.NotReady(f"{' '.join(command)} ended with {process.returncode}.")
+    return after

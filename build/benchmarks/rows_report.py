@@ -7,17 +7,22 @@ from collections.abc import Mapping
 
 def print_table(figures: dict[str, object]) -> None:
     """Print what was measured, a line a row."""
-    rows, starts = figures["table"], figures["start"]
+    rows = figures["table"]
     assert isinstance(rows, list)
-    assert isinstance(starts, dict)
     for row in rows:
         print(told(row))
     late = figures["late"]
     assert isinstance(late, list)
     for row in late:
         print("late frames", told(row))
-    if starts:
-        print("start", told(starts))
+
+
+def print_start(figures: dict[str, object]) -> None:
+    """Print what was measured, a line a row."""
+    rows = figures["start"]
+    assert isinstance(rows, list)
+    for row in rows:
+        print(told(row))
 
 
 def print_moments(figures: dict[str, object]) -> None:

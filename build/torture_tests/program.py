@@ -37,7 +37,7 @@ def main(arguments: list[str]) -> int:
     """Run the program with a person at its keys; the program's exit code."""
     asked = parser().parse_args(arguments)
     from game.__main__ import open_window
-    from game.app import main as app
+    from game.app import program as app
     from game.app.window.window_loop import WindowLoop
     from game.command.main import main as obey
 

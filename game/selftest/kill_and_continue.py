@@ -10,8 +10,9 @@ from pathlib import Path
 
 from game.engine.action import Action
 from game.selftest.program import Program, kill
-from game.store.matches.match_file import SUFFIX, MatchFile, UnreadableMatch
+from game.store.matches.match_file import MatchFile, UnreadableMatch
 from game.store.matches.match_file_parser import read_match_file
+from game.store.paths import MATCH_SUFFIX
 
 PLAYING = ("--demo", "--quit-after-match", "--speed", "0")
 KILL_AFTER = 12
@@ -75,7 +76,7 @@ def saved_path(program: Program) -> Path:
     Raises:
         TrialFailed: when there is none, or more than one.
     """
-    found = sorted(program.paths.matches.glob(f"*{SUFFIX}"))
+    found = sorted(program.paths.matches.glob(f"*{MATCH_SUFFIX}"))
     if len(found) != 1:
         raise TrialFailed(f"one match should have been saved, and there are {len(found)}")
     return found[0]
@@ -134,7 +135,7 @@ def _watched(
 
 def _lines(program: Program) -> int:
     """How many whole lines the file of the match has by now; 0 before it is there."""
-    found = list(program.paths.matches.glob(f"*{SUFFIX}"))
+    found = list(program.paths.matches.glob(f"*{MATCH_SUFFIX}"))
     return found[0].read_bytes().count(b"\n") if found else 0
 
 

@@ -10,6 +10,8 @@ from typing import NamedTuple
 import platformdirs
 
 NAME = "folkdeck"
+MATCH_SUFFIX = ".folkdeck"
+"""How the name of a file with a match ends."""
 
 
 class Paths(NamedTuple):

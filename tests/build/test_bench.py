@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import sys
 from random import Random
 from typing import cast
 
@@ -18,6 +19,8 @@ from benchmarks import (
     late_frames,
     master_speed,
     opening_times,
+    processes,
+    start_times,
     table_opening,
 )
 
@@ -121,6 +124,21 @@ def test_who_misses_a_bar_is_named() -> None:
         "Below the bar beside OpenSpiel, 0.5: slow 0.4",
         "Below the goal beside OpenSpiel, 1.0: slow 0.4",
     ]
+
+
+def test_a_start_is_measured_by_its_first_line_and_its_last() -> None:
+    row = start_times.start_row("bundle", [[90.0, 400.0], [110.0, 500.0], [100.0, 300.0]], [80.0])
+    assert row["first_frame_ms"] == 100.0
+    assert row["title_ms"] == 400.0
+    assert row["ratio_first_frame"] == 1.25
+    assert row["ratio_title"] == 5.0
+
+
+def test_the_program_tells_its_first_frame_and_its_whole_title() -> None:
+    with processes.screen("dummy") as environment:
+        ours = [sys.executable, "-m", "game", processes.FIRST_FRAME]
+        first, whole = processes.lines_after(ours, environment)
+    assert 0 < first < whole
 
 
 def test_an_opening_is_measured_beside_a_bare_first_frame() -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 from game.app.matches.match_row_text import match_name
 from game.engine.journal import CorruptJournal
 from game.store.free_path import free_path
-from game.store.matches.match_file import SUFFIX
 from game.store.matches.match_folder import MatchFolder
 from game.store.matches.match_preview import MatchPreview, modified_at
+from game.store.paths import MATCH_SUFFIX
 
 OFFERED = 6
 """So many files of the folder are offered at most, the newest."""
@@ -29,7 +29,7 @@ def export_match(matches: MatchFolder, match: MatchPreview, folder: Path) -> Pat
     try:
         folder.mkdir(parents=True, exist_ok=True)
         name = plain_name(f"{match_name(match)} {match.when:%Y-%m-%d %H.%M}")
-        target = free_path(folder / f"{name}{SUFFIX}")
+        target = free_path(folder / f"{name}{MATCH_SUFFIX}")
         matches.export(match.path, target)
     except CorruptJournal as error:
         raise ImportExportError(str(error)) from None
@@ -61,7 +61,7 @@ def import_match(matches: MatchFolder, path: Path) -> tuple[Path, bool]:
 def importable_files(folder: Path) -> list[Path]:
     """The matches that lie in *folder*, the newest first; none where it is not there."""
     try:
-        found = [path for path in folder.iterdir() if path.suffix == SUFFIX]
+        found = [path for path in folder.iterdir() if path.suffix == MATCH_SUFFIX]
     except OSError:
         return []
     return sorted(found, key=modified_at, reverse=True)[:OFFERED]

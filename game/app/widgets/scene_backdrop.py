@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
-from game.art.palette import DUSK_HIGH, DUSK_LOW, DUSK_TOP, NIGHT
+from game.app.widgets.dusk_sky import dusk_sky
 from game.art.svg_picture import SvgPicture
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.pictures.svg_raster import Size
@@ -38,12 +38,3 @@ class SceneBackdrop:
 
     def _ready(self, size: Size) -> pygame.Surface | None:
         return self._raster.get(("scenery", self._key), size, lambda: self._make(size))
-
-
-def dusk_sky(size: Size) -> pygame.Surface:
-    """The evening sky, in a moment: a few inks drawn out over the window."""
-    inks = (DUSK_TOP, DUSK_HIGH, DUSK_LOW, NIGHT)
-    small = pygame.Surface((2, len(inks)))
-    for row, ink in enumerate(inks):
-        small.fill(ink, (0, row, 2, 1))
-    return pygame.transform.smoothscale(small, size)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 
 import pygame
 
-from game.app.window.window_place import left_position
+from game.app.widgets.dusk_sky import dusk_sky
 from game.store.settings import Settings
 
 APPLICATION = "org.folkdeck.Folkdeck"
@@ -15,6 +16,8 @@ APPLICATION = "org.folkdeck.Folkdeck"
 LEAST = (960, 600)
 UNSEEN = ("offscreen", "dummy")
 """Drivers that show nothing; SDL takes one by itself where there is no screen."""
+SEEN = 80
+"""So many points of the window, from left to right, must lie on a screen, and all of its top."""
 
 
 class NoDisplay(RuntimeError):
@@ -62,6 +65,30 @@ def open_window(settings: Settings) -> pygame.Window:
     if settings.maximised:
         window.maximize()
     return window
+
+
+def left_position(settings: Settings, screens: Sequence[tuple[int, int]]) -> tuple[int, int] | None:
+    """Where the window was left, if it can be seen there on *screens* of these sizes in points.
+
+    SDL tells no program how several screens are arranged: with the same screens as when it was
+    left, the window was seen there.
+    """
+    if not settings.position:
+        return None
+    left, top, *sides = settings.position
+    if sides != [side for size in screens for side in size]:
+        return None
+    wide, tall = sum(size[0] for size in screens), sum(size[1] for size in screens)
+    first = (0, 0) if len(screens) == 1 else (-wide, -tall)
+    across = first[0] + SEEN - settings.width <= left <= wide - SEEN
+    return (left, top) if across and first[1] <= top <= tall - SEEN else None
+
+
+def show_evening(window: pygame.Window) -> None:
+    """Show the evening sky in *window*: a first frame that needs no picture and no letter."""
+    screen = window.get_surface()
+    screen.blit(dusk_sky(screen.get_size()), (0, 0))
+    window.flip()
 
 
 def display_facts(window: pygame.Window) -> dict[str, object]:

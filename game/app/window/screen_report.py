@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from game.app.scenes.scene_host import SceneHost
 from game.store.bounded_read import open_log
-from game.ui.accessible_node import AccessibleNode
+
+if TYPE_CHECKING:
+    from game.app.scenes.scene_host import SceneHost
+    from game.ui.accessible_node import AccessibleNode
 
 
 class ScreenReport:

@@ -12,7 +12,6 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import ImportRoute
 from game.app.scenes.scene_host import SceneHost
 from game.app.widgets import screen_drawings
-from game.app.widgets.scene_backdrop import dusk_sky
 from game.app.window.full_screen import FullScreen
 from game.app.window.match_pictures import MatchPictures
 from game.app.window.screen_report import ScreenReport
@@ -53,14 +52,16 @@ class WindowLoop:
         self._place = WindowPlace(context, window, self._full_screen)
 
     def first_frame(self) -> None:
-        """Show the evening sky at once, and the first screen as soon as it is whole."""
-        screen = self.stage.screen
-        screen.blit(dusk_sky(screen.get_size()), (0, 0))
-        self.window.flip()
+        """Begin with the first screen; it is shown as soon as it is whole."""
         if self.stage.frame(0):
             self.window.flip()
         self._clock.tick()
         self.report.tell(self.stage)
+
+    def wait_until_whole(self) -> None:
+        """Play until the first screen is seen."""
+        while self.stage.seen is None:
+            self.step()
 
     def set_icon(self) -> None:
         """Hang a picture on the window, where the system shows one."""

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pygame
 
 from game.app.scenes.app_context import AppContext
 from game.app.window.full_screen import FullScreen
-from game.store.settings import Settings
 
 CALM = 0.3
 """Seconds without a further change before position and size are kept: a maximised window moves
 before it says what it is."""
 POSITIONED = ("x11", "windows", "cocoa")
 """Video drivers of systems that tell a program where its window is, and put it there."""
-SEEN = 80
-"""So many points of the window, from left to right, must lie on a screen, and all of its top."""
 
 
 class WindowPlace:
@@ -69,20 +64,3 @@ class WindowPlace:
             position = (*self._window.position, *(side for size in screens for side in size))
         if (width, height, position) != (settings.width, settings.height, settings.position):
             context.change(width=width, height=height, position=position)
-
-
-def left_position(settings: Settings, screens: Sequence[tuple[int, int]]) -> tuple[int, int] | None:
-    """Where the window was left, if it can be seen there on *screens* of these sizes in points.
-
-    SDL tells no program how several screens are arranged: with the same screens as when it was
-    left, the window was seen there.
-    """
-    if not settings.position:
-        return None
-    left, top, *sides = settings.position
-    if sides != [side for size in screens for side in size]:
-        return None
-    wide, tall = sum(size[0] for size in screens), sum(size[1] for size in screens)
-    first = (0, 0) if len(screens) == 1 else (-wide, -tall)
-    across = first[0] + SEEN - settings.width <= left <= wide - SEEN
-    return (left, top) if across and first[1] <= top <= tall - SEEN else None

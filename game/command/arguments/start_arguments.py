@@ -9,7 +9,7 @@ from pathlib import Path
 
 from game.command.arguments.argument_types import computers, folder, readable_seed, speed
 from game.command.arguments.sentence_parser import COMMANDS, Parser, add_game_arguments
-from game.store.matches.match_file import SUFFIX
+from game.store.paths import MATCH_SUFFIX
 from game.window_options import WindowOptions
 
 OTHER_GAMES = (
@@ -62,7 +62,7 @@ def start_arguments(words: Sequence[str]) -> WindowOptions:
 
 def _is_match(word: str) -> bool:
     """Whether a word names the file of a match."""
-    return word.endswith(SUFFIX) or os.path.isfile(word)
+    return word.endswith(MATCH_SUFFIX) or os.path.isfile(word)
 
 
 def _window_parser() -> Parser:
@@ -130,7 +130,9 @@ def _add_unattended_arguments(parser: Parser) -> None:
         "--pictures", type=folder, metavar="DIR", help="picture its table and its result there"
     )
     parser.add_argument(
-        "--first-frame-exit", action="store_true", help="leave after the first picture"
+        "--first-frame-exit",
+        action="store_true",
+        help="leave once the title is whole, saying how long that took",
     )
     parser.add_argument(
         "--selftest", action="store_true", help="try whether everything works, and report on it"

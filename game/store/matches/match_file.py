@@ -28,7 +28,6 @@ from game.store.player import Player
 FORMAT: Final = 2
 LIMIT: Final = 16 * MEGABYTE
 """Bytes of a file, at most: ten times the longest match that was ever simulated."""
-SUFFIX: Final = ".folkdeck"
 DAMAGED: Final = ".damaged"
 """Behind the name of a file that was set aside."""
 DAILY: Final = "daily"

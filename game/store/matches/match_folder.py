@@ -14,13 +14,14 @@ from game.store.file_lock import FileLock
 from game.store.free_path import free_path
 from game.store.matches import match_preview as previewing
 from game.store.matches.deleted_matches import DeletedMatch
-from game.store.matches.match_file import DAMAGED, SUFFIX, MatchFile, UnreadableMatch, match_text
+from game.store.matches.match_file import DAMAGED, MatchFile, UnreadableMatch, match_text
 from game.store.matches.match_file_events import match_event
 from game.store.matches.match_file_parser import read_match_file
 from game.store.matches.match_in_use import MatchInUseError, lock_match
 from game.store.matches.match_preview import MatchPreview, lock_path
 from game.store.matches.match_to_continue import newest_unfinished
 from game.store.matches.match_writer import MatchWriter
+from game.store.paths import MATCH_SUFFIX
 from game.store.quarantine import quarantine
 
 
@@ -171,7 +172,7 @@ class MatchFolder:
 
     def _new_path(self, match: MatchFile) -> Path:
         date = time.strftime("%Y-%m-%d %H.%M", time.localtime(match.created))
-        name = f"{date} {match.beginning.game} {match.id[:6]}{SUFFIX}"
+        name = f"{date} {match.beginning.game} {match.id[:6]}{MATCH_SUFFIX}"
         return free_path(
             self.folder / "".join(c if c.isalnum() or c in " .-_" else "_" for c in name)
         )

@@ -10,8 +10,9 @@ from typing import Any, Final, NamedTuple
 from game.store.bounded_read import UnreadableFile, parse_json, read_bytes
 from game.store.file_lock import LOCK, is_locked
 from game.store.matches.known_deal import KEY
-from game.store.matches.match_file import DAILY, DAMAGED, FORMAT, LIMIT, SUFFIX
+from game.store.matches.match_file import DAILY, DAMAGED, FORMAT, LIMIT
 from game.store.matches.obfuscation import deobfuscate
+from game.store.paths import MATCH_SUFFIX
 from game.store.player import Player
 
 _ACTION: Final = b'{"kind":"action"'
@@ -68,10 +69,10 @@ class MatchPreview(NamedTuple):
 def match_paths(folder: Path) -> list[Path]:
     """The files of all matches, the one played last first; none where *folder* is not there."""
     try:
-        found = [each for each in folder.iterdir() if SUFFIX in each.suffixes]
+        found = [each for each in folder.iterdir() if MATCH_SUFFIX in each.suffixes]
     except OSError:
         return []
-    named = [each for each in found if each.suffix == SUFFIX or DAMAGED in each.suffix]
+    named = [each for each in found if each.suffix == MATCH_SUFFIX or DAMAGED in each.suffix]
     return sorted(named, key=lambda path: (modified_at(path), path.name), reverse=True)
 
 

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from game.app.main import bot_fault_exit_code
 from game.app.navigation import match_start
+from game.app.program import bot_fault_exit_code
 from game.app.scenes.routes import NewMatchRoute
 from game.app.session.bot_fault_log import NO_HINT
 from game.app.session.dealer import GameDealer

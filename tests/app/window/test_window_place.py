@@ -8,7 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.window.window_place import CALM, left_position
+from game.app.window.open_window import left_position
+from game.app.window.window_place import CALM
 from game.store.settings import Settings
 from game.store.settings_file import load_settings
 from tests.app.driver.app_driver import flying

@@ -14,7 +14,7 @@ from linux_packages import staged_tree
 from macos_package import disk_image, icon_set, signing
 
 from game import __version__
-from game.store.matches.match_file import SUFFIX
+from game.store.paths import MATCH_SUFFIX
 from tests.build.packaging.bundle_recipe import Recipe
 
 
@@ -46,7 +46,7 @@ def test_the_property_list_can_be_read_and_tells_of_matches(recipe: Recipe) -> N
     (declared,) = told["UTExportedTypeDeclarations"]
     assert opened["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
     endings = declared["UTTypeTagSpecification"]
-    assert endings["public.filename-extension"] == [SUFFIX.removeprefix(".")]
+    assert endings["public.filename-extension"] == [MATCH_SUFFIX.removeprefix(".")]
     mime = (staged_tree.DESKTOP_FILES / f"{staged_tree.APPLICATION}.mime.xml").read_text()
     assert f'"{endings["public.mime-type"]}"' in mime
 

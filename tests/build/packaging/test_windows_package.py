@@ -21,8 +21,7 @@ from linux_packages import staged_tree
 from windows_package import bundle, msi, needed_libraries, portable_zip, resources, toolchain, wine
 
 from game import __version__
-from game.store.matches.match_file import SUFFIX
-from game.store.paths import NAME
+from game.store.paths import MATCH_SUFFIX, NAME
 from tests.build.packaging.bundle_recipe import Recipe
 
 WIX = f"{{{msi.SCHEMA}}}"
@@ -103,12 +102,12 @@ def test_a_match_is_opened_by_the_program(made: Path) -> None:
         (each.get("Key"), each.get("Name")): str(each.get("Value"))
         for each in described(made).iter(f"{WIX}RegistryValue")
     }
-    kind = values[f"Software\\Classes\\{SUFFIX}", None]
+    kind = values[f"Software\\Classes\\{MATCH_SUFFIX}", None]
     command = values[f"Software\\Classes\\{kind}\\shell\\open\\command", None]
     assert command == '"[INSTALLDIR]folkdeck.exe" "%1"'
     assert not [key for key, _ in values if str(key).endswith("\\")]
     mime = (staged_tree.DESKTOP_FILES / f"{staged_tree.APPLICATION}.mime.xml").read_text()
-    mime_type = values[f"Software\\Classes\\{SUFFIX}", "Content Type"]
+    mime_type = values[f"Software\\Classes\\{MATCH_SUFFIX}", "Content Type"]
     assert f'"{mime_type}"' in mime
 
 

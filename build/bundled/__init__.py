@@ -1,0 +1,1 @@
+"""What the bundle is made of, for its recipe and for what is measured beside it."""
