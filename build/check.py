@@ -53,7 +53,7 @@ def steps(fast: bool = False) -> list[Step]:
         Step("contracts", "rooms import only what they may", ["-c", CONTRACTS]),
         Step("sizes", "files and functions are short", ["build/sizes.py"]),
         Step("fonts", "the fonts have every letter we print", ["build/fonts.py"]),
-        Step("sounds", "our script makes the sounds", ["build/make_sounds.py", "--check"], False),
+        Step("sounds", "our script makes the sounds", ["build/write_sounds.py", "--check"], False),
         Step("scenarios", "the worked examples hold", ["-m", "game", "scenario", *pages]),
     ]
     whole = [

@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
+from game.bots.any_game_bot import searcher
 from game.bots.bot import Bot, Opponent
 from game.bots.profile import BotProfile
 from game.bots.random_bot import RandomBot
 from game.bots.rule_family import RuleFamily
-from game.bots.search_bot import searcher
 from game.engine.options import Options
 from game.engine.rules import AnyRules, Rules
 from game.patterns.goal import Goal

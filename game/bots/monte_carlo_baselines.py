@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
+from game.bots.any_game_bot import AnyGameBot
 from game.bots.bot import ActionValues
 from game.bots.heuristic_value import heuristic_value
 from game.bots.imagined_deals import determinize
 from game.bots.ismcts import Tree, shared
 from game.bots.random_bot import random_policy
-from game.bots.search_bot import SearchBot
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
@@ -23,9 +23,9 @@ ImaginedWorlds: TypeAlias = Callable[[AnyRules, Observation[Any], Random], Itera
 """Deals to try on, each the searcher's to change."""
 
 
-def flat_monte_carlo(rules: AnyRules, simulations: int) -> SearchBot:
+def flat_monte_carlo(rules: AnyRules, simulations: int) -> AnyGameBot:
     """A player that tries each action equally often and then plays on at random."""
-    return SearchBot(
+    return AnyGameBot(
         rules, simulations, DEPTH, judge=lambda state, seat: heuristic_value(rules, state)[seat]
     )
 

@@ -51,7 +51,7 @@ def _main(words: list[str], window: Window) -> int:
     if words[0:1] == ["--portable"] and words[2:3] in (["matches"], ["records"], ["transfer"]):
         return _obey(words[2], [*words[:2], *words[3:]])
     if "--selftest" in words:
-        from game.command.selftest import run as selftest
+        from game.command.selftest_command import run as selftest
 
         return selftest(words)
     asked = start_arguments(words)
@@ -99,35 +99,35 @@ def print_refused_games() -> None:
 def _do(command: str, words: list[str]) -> int:
     # Each command is imported alone: nobody waits for the parts of another.
     if command == "games":
-        from game.command.games import run as games
+        from game.command.games_command import run as games
 
         return games(words)
     if command == "simulate":
-        from game.command.simulate import run as simulate
+        from game.command.simulate_command import run as simulate
 
         return simulate(words)
     if command == "arena":
-        from game.command.arena import run as arena
+        from game.command.arena_command import run as arena
 
         return arena(words)
     if command == "audit":
-        from game.command.audit import run as audit
+        from game.command.audit_command import run as audit
 
         return audit(words)
     if command == "analyse":
-        from game.command.analyse import run as analyse
+        from game.command.analyse_command import run as analyse
 
         return analyse(words)
     if command == "verify":
-        from game.command.verify import run as verify
+        from game.command.verify_command import run as verify
 
         return verify(words)
     if command == "replay":
-        from game.command.replay import run as replay
+        from game.command.replay_command import run as replay
 
         return replay(words)
     if command == "scenario":
-        from game.command.scenario import run as scenario
+        from game.command.scenario_command import run as scenario
 
         return scenario(words)
     return _keep(command, words)
@@ -136,13 +136,13 @@ def _do(command: str, words: list[str]) -> int:
 def _keep(command: str, words: list[str]) -> int:
     """Obey a command about what is kept of a person."""
     if command == "matches":
-        from game.command.matches import run as matches
+        from game.command.matches_command import run as matches
 
         return matches(words)
     if command == "records":
-        from game.command.records import run as records
+        from game.command.records_command import run as records
 
         return records(words)
-    from game.command.transfer import run as transfer
+    from game.command.transfer_command import run as transfer
 
     return transfer(words)

@@ -7,8 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from game.bots.any_game_bot import searcher
 from game.bots.profile import Level
-from game.bots.search_bot import searcher
 from game.contract import opponent_laws, random_matches, reopening_laws
 from game.contract.imagined_deal_laws import remembers_truly, worlds_fit
 from game.contract.journal_laws import comes_back, damaged_journals_are_told

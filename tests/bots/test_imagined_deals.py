@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from game.bots.any_game_bot import AnyGameBot
 from game.bots.bot import Bot, choose
 from game.bots.imagined_deals import determinize, determinize_covering, remembered
 from game.bots.random_bot import RandomBot
-from game.bots.search_bot import SearchBot
 from game.engine.cards import card, cards
 from game.engine.match import Match
 from game.engine.observation import seen_zones
@@ -92,7 +92,7 @@ def test_the_same_sight_and_seed_give_the_same_choice() -> None:
     match = play(toy(3), "s", limit=10)
     seat = match.turn.seats[0]
     seen = match.observe(seat)
-    bot = SearchBot(match.rules, simulations=40)
+    bot = AnyGameBot(match.rules, simulations=40)
     made = [choose(bot, seen, Random(9)) for _ in range(2)]
     assert made[0] == made[1] in seen.legal
 
@@ -101,7 +101,7 @@ def test_search_finds_the_winning_card() -> None:
     match = written("choose", ["2h 3h Ad", "4d"], heap="")
     seen = match.observe(0)
     seen.facts.points[:] = [1, 1]
-    assert choose(SearchBot(match.rules, 300), seen, Random(2)).cards == cards("Ad")
+    assert choose(AnyGameBot(match.rules, 300), seen, Random(2)).cards == cards("Ad")
 
 
 def test_search_beats_chance() -> None:
@@ -112,7 +112,7 @@ def test_search_beats_chance() -> None:
 
 def _match(rules: Toy, seed: str) -> float:
     match: Match[ToyFacts] = Match(rules, seed)
-    bots: list[Bot] = [SearchBot(rules, 30), RandomBot()]
+    bots: list[Bot] = [AnyGameBot(rules, 30), RandomBot()]
     rng = Random(seed)
     while match.turn.seats:
         seat = match.turn.seats[0]
@@ -124,8 +124,8 @@ def _match(rules: Toy, seed: str) -> float:
 def test_thinking_is_cut_into_slices_and_keeps_to_its_budget() -> None:
     match: Match[ToyFacts] = Match(toy(3), "x")
     seen = match.observe(match.turn.seats[0])
-    assert len(list(SearchBot(match.rules, 25).think(seen, Random(1)))) == 26
-    assert list(SearchBot(match.rules).think(match.observe(None), Random(1))) == []
+    assert len(list(AnyGameBot(match.rules, 25).think(seen, Random(1)))) == 26
+    assert list(AnyGameBot(match.rules).think(match.observe(None), Random(1))) == []
     with pytest.raises(ValueError, match="Nothing to decide"):
         choose(RandomBot(), match.observe(None), Random(1))
 

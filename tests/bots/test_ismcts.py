@@ -10,8 +10,8 @@ import pytest
 
 from game.bots.bot import WAIT, choose
 from game.bots.ismcts import Tree
-from game.bots.monte_carlo import Race
 from game.bots.monte_carlo_baselines import TreeBot
+from game.bots.monte_carlo_search import Race
 from game.bots.random_bot import play_turn, random_policy
 from game.engine.action import Action
 from game.engine.rules import State

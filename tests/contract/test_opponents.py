@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.bots.any_game_bot import searcher
 from game.bots.profile import Level
-from game.bots.search_bot import searcher
 from game.contract import opponent_laws as laws
 from game.contract.imagined_deal_laws import remembers_truly
 from game.shelf import SHELF

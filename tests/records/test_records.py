@@ -18,11 +18,11 @@ from game.patterns.bluff_record import BluffRecord
 from game.records.kind_text import kind_text
 from game.records.match_result import MIXED, PEOPLE, MatchResult, PersonResult, level_of, result_of
 from game.records.person_matches import Played, people_of, played_by
+from game.records.person_summary import form, summary
 from game.records.record_kind import by_kind, kind_of
 from game.records.result_book import ResultBook
 from game.records.result_export import results_as_csv, results_as_json
 from game.records.result_line import read_result, written_result
-from game.records.result_summary import form, summary
 from game.records.wilson_interval import wilson
 from game.shelf import SHELF
 from game.store.matches.match_file import match_text, new_match_file

@@ -16,9 +16,9 @@ GAME = "fire_gibbon"
 BOT = Path("game", "games", GAME, "bot", "bot.py")
 ONE_GAME = f"""
 import sys
-from game.command import selftest
+from game.command import selftest_command
 from game.command.main import main
-selftest.OWN_GAMES = ({GAME!r},)
+selftest_command.OWN_GAMES = ({GAME!r},)
 if sys.argv[2:]:
     sys.stdout = sys.stderr = None
 sys.exit(main(["--selftest", "--out", sys.argv[1]], None))

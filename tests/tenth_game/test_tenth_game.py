@@ -16,10 +16,10 @@ import pytest
 
 from game import shelf
 from game.app.scenes.routes import GameChoiceRoute, LessonRoute, RulesRoute, SetupRoute
+from game.bots.any_game_bot import AnyGameBot
 from game.bots.bot import choose
 from game.bots.decision_request import DecisionRequest
 from game.bots.profile import BotProfile, Level
-from game.bots.search_bot import SearchBot
 from game.contract import random_matches
 from game.engine.match import Match
 from game.entry import GameEntry
@@ -70,7 +70,7 @@ def war(
 def test_it_stands_after_the_games_of_the_house(war: GameEntry) -> None:
     assert list(shelf.SHELF)[-1] == "war"
     assert shelf.game_entry("war") is war
-    assert isinstance(war.bot(war.open(), BotProfile(Level.CASUAL)), SearchBot) == (not war.length)
+    assert isinstance(war.bot(war.open(), BotProfile(Level.CASUAL)), AnyGameBot) == (not war.length)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
+from game.bots.any_game_bot import AnyGameBot
 from game.bots.bot import WAIT, ActionValues, Bot, choose
 from game.bots.bot_fault import ENDED, SILENT, lawful
 from game.bots.decision_request import DecisionRequest
 from game.bots.profile import BotProfile, Level
 from game.bots.random_bot import random_action
-from game.bots.search_bot import SearchBot
 from game.engine.action import Action
 from game.engine.match import Match
 from game.engine.observation import Observation
@@ -117,7 +117,7 @@ def opener(request: DecisionRequest) -> Bot:
         return Stumbler()
     if request.profile.level is Level.MASTER:
         return Killer()
-    return SearchBot(toy(request.seats, **request.options), 60)
+    return AnyGameBot(toy(request.seats, **request.options), 60)
 
 
 def wait(thinker: BackgroundDecisionService, seconds: float = 20.0) -> Action | None:
@@ -131,7 +131,7 @@ def wait(thinker: BackgroundDecisionService, seconds: float = 20.0) -> Action | 
 
 
 def expected(asked: DecisionRequest) -> Action:
-    return choose(SearchBot(toy(asked.seats, **asked.options), 60), asked.seen, Random(asked.dice))
+    return choose(AnyGameBot(toy(asked.seats, **asked.options), 60), asked.seen, Random(asked.dice))
 
 
 def service(apart: bool) -> BackgroundDecisionService:

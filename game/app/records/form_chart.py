@@ -10,7 +10,7 @@ import pygame
 from game.art.palette import INK, MADDER, PAPER_EDGE, SOFT_INK
 from game.art.svg import circle, document, group, line
 from game.records.person_matches import Played
-from game.records.result_summary import ResultSummary, form, luck_share
+from game.records.person_summary import PersonSummary, form, luck_share
 from game.ui.pictures.svg_raster import Size, rasterize_svg
 from game.ui.pictures.widget_svg import Background
 from game.ui.theme import Theme
@@ -27,7 +27,7 @@ class LevelShare(NamedTuple):
     """How one level was played against."""
 
     name: str
-    told: ResultSummary
+    told: PersonSummary
 
 
 class FormChart(Widget):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from game.records.result_summary import ResultSummary
+from game.records.person_summary import PersonSummary
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
 from game.ui.theme import Theme
@@ -21,7 +21,7 @@ LARGE = 1.4
 """With letters larger than this the lines stand in fewer columns."""
 
 
-def detail_lines(told: ResultSummary) -> Iterator[str]:
+def detail_lines(told: PersonSummary) -> Iterator[str]:
     """What there is to say about some matches, each in a few words."""
     matches = "1 match" if told.played == 1 else f"{told.played} matches"
     yield f"{matches} played, {told.won} won"
@@ -46,7 +46,7 @@ class RecordDetails(Widget):
 
     role = "figures"
 
-    def __init__(self, theme: Theme, told: ResultSummary) -> None:
+    def __init__(self, theme: Theme, told: PersonSummary) -> None:
         """All that *told* says."""
         super().__init__(theme, "In full", ground=Background.PAPER)
         self._lines = [

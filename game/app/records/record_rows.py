@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Sequence
 import pygame
 
 from game.art.palette import INK, PAPER_EDGE, SOFT_INK
-from game.records.result_summary import ResultSummary
+from game.records.person_summary import PersonSummary
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
 from game.ui.text.text_renderer import TextStyle
@@ -23,7 +23,7 @@ INDENT = 2.5
 """How far a kind of matches stands in from its game, in u."""
 
 
-def figures(told: ResultSummary | None) -> tuple[str, ...]:
+def figures(told: PersonSummary | None) -> tuple[str, ...]:
     """What stands in the columns of a row, one for each of `COLUMNS`; None is no match at all."""
     if told is None:
         return ("0", *["–"] * (len(COLUMNS) - 1))
@@ -43,7 +43,7 @@ class RecordRow(Pressable):
         theme: Theme,
         label: str,
         name: Hashable,
-        told: ResultSummary | None,
+        told: PersonSummary | None,
         on_choose: Callable[[], None],
     ) -> None:
         """Tell it from other rows by *name*; *on_choose* is called when it is pressed."""

@@ -26,10 +26,10 @@ from game.records.goal_count import reached_goals
 from game.records.kind_text import kind_text
 from game.records.match_result import MatchResult
 from game.records.person_matches import Played, people_of, played_by
+from game.records.person_summary import summary
 from game.records.record_kind import RecordKind, by_kind
 from game.records.result_book import ResultBook
 from game.records.result_export import results_as_csv, results_as_json
-from game.records.result_summary import summary
 from game.shelf import game_title
 from game.store import crash_safe_file
 from game.store.known_people import KnownPerson

@@ -16,9 +16,9 @@ from game.arena.audit.redeal_audit import audit
 from game.arena.audit.retold_history import as_seen
 from game.arena.play_match import play_match
 from game.arena.player_kinds import make_player
+from game.bots.any_game_bot import AnyGameBot
 from game.bots.imagined_deals import determinize
 from game.bots.profile import BotProfile
-from game.bots.search_bot import SearchBot
 from game.command.main import main
 from game.engine.action import Action, Refusal
 from game.engine.cards import card
@@ -86,7 +86,7 @@ def test_a_kept_match_of_all_levels_and_tempers_is_honest(
     assert told["differences"] == 0
 
 
-class Peeker(SearchBot):
+class Peeker(AnyGameBot):
     """A bot that acts on a card nobody showed it; it finds its number at the end of a refusal."""
 
     def __init__(self, rules: AnyRules, profile: BotProfile) -> None:
@@ -123,7 +123,7 @@ def test_a_computer_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> Non
     assert len(verdict.differences) > 3
 
 
-class Eavesdropper(SearchBot):
+class Eavesdropper(AnyGameBot):
     """A bot that acts on the last face of its history that it can have been told."""
 
     def __init__(self, rules: AnyRules, profile: BotProfile) -> None:

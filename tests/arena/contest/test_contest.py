@@ -23,11 +23,11 @@ from game.arena.contest.result_log import BadResultLog
 from game.arena.contest.stop_rule import StopRule, is_decided
 from game.arena.player_kinds import PLENTY, NoSuchPlayer, make_player, make_players
 from game.arena.timed_bot import TimedBot
+from game.bots.any_game_bot import AnyGameBot
 from game.bots.bot import choose
 from game.bots.character_styles import CHARACTERS
 from game.bots.monte_carlo_baselines import TreeBot
 from game.bots.profile import BotProfile, Level, Style
-from game.bots.search_bot import SearchBot
 from game.command.main import main
 from game.engine.action import Action
 from game.engine.match import Match
@@ -164,7 +164,7 @@ def test_a_hurried_player_still_decides() -> None:
         assert choose(make_player(rules, kind), seen, Random(1)) in seen.legal
 
 
-class Manners(SearchBot):
+class Manners(AnyGameBot):
     """Stands in for a game's player, to see how it was asked for."""
 
     def __init__(self, rules: AnyRules, profile: BotProfile) -> None:

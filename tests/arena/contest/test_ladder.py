@@ -25,7 +25,7 @@ from game.arena.contest.ladder import (
     searches,
 )
 from game.arena.contest.stop_rule import StopRule
-from game.bots.search_bot import SearchBot
+from game.bots.any_game_bot import AnyGameBot
 from game.command.main import main
 from game.shelf import SHELF
 
@@ -35,7 +35,7 @@ SMALL = Contest("fire_gibbon", 3, {}, ("flat3", "random", "random"))
 @pytest.fixture
 def fooled(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fire Gibbon with a fool, a hand-made player and another."""
-    kinds = {kind: lambda rules: SearchBot(rules, 2) for kind in ("liar", "policy", "par")}
+    kinds = {kind: lambda rules: AnyGameBot(rules, 2) for kind in ("liar", "policy", "par")}
     boxed = SHELF["fire_gibbon"]._replace(kinds=kinds)
     monkeypatch.setattr(shelf, "SHELF", MappingProxyType({**SHELF, "fire_gibbon": boxed}))
 

@@ -15,8 +15,8 @@ from game.arena.tuning import tuning_run
 from game.arena.tuning.tuned_parameters import NothingToTune, ParameterRow, parameters_of
 from game.arena.tuning.tuning_run import run_tuning
 from game.arena.tuning.tuning_trials import Trial, TrialLog, Tuning, fair, sides, trial_shares
+from game.bots.any_game_bot import searcher
 from game.bots.profile import BotProfile, Level
-from game.bots.search_bot import searcher
 from game.command.main import main
 from game.shelf import SHELF
 

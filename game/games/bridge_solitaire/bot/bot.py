@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from game.bots.bot import ActionValues
 from game.bots.imagined_deals import determinize
-from game.bots.monte_carlo import Race
+from game.bots.monte_carlo_search import Race
 from game.bots.profile import BotProfile
 from game.bots.softmax_choice import softmax_choice
 from game.engine.action import Action

@@ -9,7 +9,7 @@ from typing import Any
 from game.bots.bot import ActionValues
 from game.bots.imagined_deals import determinize
 from game.bots.importance_sample import apply_claims
-from game.bots.monte_carlo import LEAST, Race
+from game.bots.monte_carlo_search import LEAST, Race
 from game.bots.profile import BotProfile
 from game.bots.softmax_choice import softmax_choice
 from game.engine.action import Action

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from game.bots.bot import ActionValues
-from game.bots.monte_carlo import Race
+from game.bots.monte_carlo_search import Race
 from game.bots.profile import BotProfile
 from game.bots.softmax_choice import softmax_choice
 from game.engine.action import Action

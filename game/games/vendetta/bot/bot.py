@@ -9,7 +9,7 @@ from typing import Any
 from game.bots.bot import WAIT, ActionValues
 from game.bots.imagined_deals import determinize
 from game.bots.importance_sample import importance_sample
-from game.bots.monte_carlo import Race
+from game.bots.monte_carlo_search import Race
 from game.bots.profile import BotProfile, Style
 from game.bots.softmax_choice import softmax_choice
 from game.engine.action import Action

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, cast
 
-from game.bots.monte_carlo import LEAST, Race
+from game.bots.monte_carlo_search import LEAST, Race
 from game.engine.action import Action
 from game.engine.rules import State
 

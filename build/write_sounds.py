@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from sounds.recipes import RECIPES
+from sounds.sound_recipes import RECIPES
 from sounds.strips import RATE
 
 SEED = "folkdeck sounds"

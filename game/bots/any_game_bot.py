@@ -1,4 +1,4 @@
-"""The search bot for any game: it deals hidden cards anew, plays on, and compares the results."""
+"""The bot for any game: it deals hidden cards anew, plays on, and compares the results."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Judge: TypeAlias = Callable[[State[Any], Seat], float]
 """How well a seat stands, from 0 to 1, where play was broken off."""
 
 
-class SearchBot:
+class AnyGameBot:
     """A player that tries every action on the same imagined deals and takes the best on average."""
 
     def __init__(
@@ -117,10 +117,10 @@ class SearchBot:
         return len(turn.seats) if turn.mode is Mode.SECRET else 1
 
 
-def searcher(rules: AnyRules, profile: BotProfile) -> SearchBot:
-    """The search bot for a profile: the higher its level, the more simulations."""
+def searcher(rules: AnyRules, profile: BotProfile) -> AnyGameBot:
+    """The bot for a profile: the higher its level, the more simulations."""
     simulations = round(SIMULATIONS[profile.level] * profile.effort)
-    return SearchBot(rules, simulations, turns=round(TURNS[profile.level] * profile.effort))
+    return AnyGameBot(rules, simulations, turns=round(TURNS[profile.level] * profile.effort))
 
 
 def undecided(state: State[Any], seat: Seat) -> float:

@@ -21,10 +21,10 @@ from game.arena.player_kinds import GRAMMAR, LEVELS, RANDOM, make_players
 from game.command.arguments.argument_types import count
 from game.command.arguments.sentence_parser import Parser, UsageError
 from game.command.contest_workers import add_contest_arguments, workers
-from game.command.exploit import exploit
+from game.command.exploit_command import exploit
 from game.command.ladder_report import climb
 from game.command.progress_bar import ProgressBar
-from game.command.tune import run as tune
+from game.command.tune_command import run as tune
 from game.shelf import game_entry
 
 PARTS: Mapping[str, str] = MappingProxyType(

@@ -11,7 +11,7 @@ from game.records.person_matches import Played
 from game.records.wilson_interval import wilson
 
 
-class ResultSummary(NamedTuple):
+class PersonSummary(NamedTuple):
     """What some matches of one person come to."""
 
     played: int
@@ -38,7 +38,7 @@ class ResultSummary(NamedTuple):
     """Lies and doubts."""
 
 
-def summary(matches: Sequence[Played]) -> ResultSummary:
+def summary(matches: Sequence[Played]) -> PersonSummary:
     """What *matches* come to, of which there is at least one."""
     count = len(matches)
     share = sum(each.own.won for each in matches) / count
@@ -46,7 +46,7 @@ def summary(matches: Sequence[Played]) -> ResultSummary:
     points = [each.own.points for each in matches]
     best = min if any(each.result.lowest_wins for each in matches) else max
     streak, longest = winning_streaks(matches)
-    return ResultSummary(
+    return PersonSummary(
         count, sum(each.won for each in matches), share, low, high,
         mean_luck_share([each.result for each in matches]),
         sum(points) / count, best(points), streak, longest,

@@ -8,10 +8,10 @@ from game.command.arguments.argument_types import folder
 from game.command.arguments.sentence_parser import Parser, UsageError
 from game.records.kind_text import kind_text
 from game.records.person_matches import people_of, played_by
+from game.records.person_summary import PersonSummary, summary
 from game.records.record_kind import by_kind
 from game.records.result_book import ResultBook
 from game.records.result_export import results_as_csv, results_as_json
-from game.records.result_summary import ResultSummary, summary
 from game.shelf import game_title
 from game.store.known_people import known_people
 from game.store.paths import user_paths
@@ -64,7 +64,7 @@ def _told(book: ResultBook, names: dict[str, str]) -> list[str]:
     return lines
 
 
-def _line(told: ResultSummary) -> str:
+def _line(told: PersonSummary) -> str:
     share = f"{told.share:.0%} ({told.low:.0%} to {told.high:.0%}; luck alone {told.fair:.0%})"
     line = f"{told.played} played, {told.won} won, {share}, points {told.points:.1f}"
     line += f", best {told.best}, hints {told.hints}"

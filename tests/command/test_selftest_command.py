@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.command import selftest
+from game.command import selftest_command
 from game.command.main import main
 from game.selftest.match_trial import MatchTrial
 from game.selftest.report import SelftestReport
@@ -66,7 +66,7 @@ def test_all_our_games_are_tried_and_the_last_line_names_the_folder(
         tried.extend([out, games])
         return SelftestReport("", 1.0, {}, [], [MatchTrial("pitch", "Pitch", problem=problem)])
 
-    monkeypatch.setattr(selftest, "run_selftest", run)
+    monkeypatch.setattr(selftest_command, "run_selftest", run)
     assert main(["--selftest"], no_window) == code
     out, games = tried
     assert isinstance(out, Path)
@@ -74,4 +74,4 @@ def test_all_our_games_are_tried_and_the_last_line_names_the_folder(
     assert games == OWN_GAMES
     assert len(OWN_GAMES) == 9
     assert capsys.readouterr().out.splitlines()[-1] == f"Report and pictures: {out}"
-    assert selftest.default_folder() != out
+    assert selftest_command.default_folder() != out

@@ -1,0 +1,1 @@
+"""Parts of the court cards: heads, hands and cloth, a file for each rank."""
