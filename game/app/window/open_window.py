@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.app.widgets.dusk_sky import dusk_sky
+from game.app.widgets.dusk_sky import paint_dusk
 from game.store.settings import Settings
 
 APPLICATION = "org.folkdeck.Folkdeck"
@@ -86,8 +86,7 @@ def left_position(settings: Settings, screens: Sequence[tuple[int, int]]) -> tup
 
 def show_evening(window: pygame.Window) -> None:
     """Show the evening sky in *window*: a first frame that needs no picture and no letter."""
-    screen = window.get_surface()
-    screen.blit(dusk_sky(screen.get_size()), (0, 0))
+    paint_dusk(window.get_surface())
     window.flip()
 
 
