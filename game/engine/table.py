@@ -219,11 +219,13 @@ class Table:
 
     def turn(self, card: Card, zone: int, up: bool) -> None:
         """Turn a card face up or face down, in a zone where nobody may look."""
+        if self.record is None:
+            (self.up.add if up else self.up.discard)(card)
+            return
         before = self.seers(card, zone)
         (self.up.add if up else self.up.discard)(card)
-        if self.record is not None:
-            place = self.zone_registry.place(zone, self.zones[zone].index(card))
-            self.record.note(Turned(card, place, up), _both(before, self.seers(card, zone)))
+        place = self.zone_registry.place(zone, self.zones[zone].index(card))
+        self.record.note(Turned(card, place, up), _both(before, self.seers(card, zone)))
 
     def shuffle(self, zone: int, rng: Random, top: int | None = None) -> None:
         """Bring the cards of *zone* into random order, face down if nobody may look there.

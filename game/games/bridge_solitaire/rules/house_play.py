@@ -19,7 +19,8 @@ def answers(card: Card, led: Card, trump: Suit | None) -> bool:
 def lead(state: BridgeState, zones: Zones) -> None:
     """Lead the top card of the stock, whatever it is (BS-D2)."""
     state.table.draw(zones.stock, zones.trick)
-    log_text.house_leads(state.table)
+    if state.table.record is not None:
+        log_text.house_leads(state.table)
 
 
 def answer_lead(state: BridgeState, zones: Zones, led: Card) -> None:
@@ -29,9 +30,11 @@ def answer_lead(state: BridgeState, zones: Zones, led: Card) -> None:
     most = min(NO_TRUMP_LIMIT, len(stock)) if trump is None else len(stock)
     for passed in range(most):
         if len(stock) == 1 or answers(stock[-1], led, trump):
-            log_text.passes_over(table, passed)
+            if table.record is not None:
+                log_text.passes_over(table, passed)
             table.draw(zones.stock, zones.trick)
-            log_text.house_plays(table, table.zones[zones.trick], trump)
+            if table.record is not None:
+                log_text.house_plays(table, table.zones[zones.trick], trump)
             return
         table.draw(zones.stock, zones.passed)
     log_text.passes_over(table, most)

@@ -47,7 +47,8 @@ class Tricks:
         table.move_all(self.zones.trick, self.zones.last)
         facts.leader = winner
         facts.tricks[winner] += 1
-        log_text.wins(table, facts)
+        if table.record is not None:
+            log_text.wins(table, facts)
         self.go_on(state, rng)
 
     def go_on(self, state: BridgeState, rng: Random) -> None:

@@ -52,6 +52,7 @@ class Deck:
 
 def crash(state: FireState, zones: Zones, culprit: Seat) -> None:
     """Move all cards of the fire to the discards (FG-C1), after a lie or a tumble."""
-    tell(state.table, "crash", culprit)
+    if state.table.record is not None:
+        tell(state.table, "crash", culprit)
     state.table.move_all(zones.fire, zones.discards)
     state.facts.burn_out()

@@ -58,14 +58,17 @@ class Doubts:
         facts.doubted = True
         at = facts.latest[other]
         card, required = table.zones[fire][at], facts.required[at]
-        challenge(table, doubter, other)
+        if table.record is not None:
+            challenge(table, doubter, other)
         table.turn(card, fire, True)
         if is_true(card, required):
-            tell(table, "proven", other, card, doubt=DoubtOutcome(doubter, True))
+            if table.record is not None:
+                tell(table, "proven", other, card, doubt=DoubtOutcome(doubter, True))
             table.turn(card, fire, False)
             facts.proven[at] = card
             return Verdict(False, other)
-        tell(table, "caught", other, card, doubt=DoubtOutcome(doubter, False))
+        if table.record is not None:
+            tell(table, "caught", other, card, doubt=DoubtOutcome(doubter, False))
         if brings_hat(required, self.options.cheap_hat):
             facts.hat = other
             tell(table, "hat", other)

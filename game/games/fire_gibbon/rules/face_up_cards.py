@@ -40,11 +40,12 @@ class FaceUpCards:
 
     def play_up(self, state: FireState, action: Action, rng: Random) -> None:
         """Play a hand card face up, then draw a card (FG-U3)."""
-        card = action.cards[0]
-        state.table.move(card, self.zones.hands[action.seat], self.zones.fire, up=True)
-        feed(state, action.seat, card)
-        tell(state.table, "play_up", action.seat, card)
-        self.deck.draw(state, action.seat, rng)
+        table, seat, card = state.table, action.seat, action.cards[0]
+        table.move(card, self.zones.hands[seat], self.zones.fire, up=True)
+        feed(state, seat, card)
+        if table.record is not None:
+            tell(table, "play_up", seat, card)
+        self.deck.draw(state, seat, rng)
         state.facts.pass_on()
 
 
@@ -102,7 +103,8 @@ class RandomCards:
             facts.pass_on()
             return
         card = table.draw(self.zones.deck, self.zones.fire, up=True)
-        tell(table, "play_random", seat, card)
+        if table.record is not None:
+            tell(table, "play_random", seat, card)
         if fits_open(card, facts.flame or 0):
             feed(state, seat, card)
             facts.pass_on()

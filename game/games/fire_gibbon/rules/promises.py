@@ -28,6 +28,7 @@ class Promises:
         facts.add(seat, flame + 1)
         facts.flame = flame_above(flame)
         facts.raiser = seat
-        promise(table, seat, flame + 1)
+        if table.record is not None:
+            promise(table, seat, flame + 1)
         self.deck.draw(state, seat, rng)
         facts.pass_on()

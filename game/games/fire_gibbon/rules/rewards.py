@@ -25,7 +25,8 @@ class Rewards:
         """Let *seat* choose a card, after a doubt or another one's tumble."""
         facts = state.facts
         facts.phase, facts.rewarded = "reward", seat
-        reward(state.table, seat, after_tumble=facts.tumbler is not None)
+        if state.table.record is not None:
+            reward(state.table, seat, after_tumble=facts.tumbler is not None)
 
     def show(self, state: FireState, action: Action, rng: Random) -> None:
         """Let the rewarded seat open a fire spot; without hand cards it has won (FG-A1, A2)."""

@@ -96,7 +96,10 @@ class FireGibbon(Rules[FireFacts]):
 
     def turn(self, state: State[FireFacts]) -> Turn:
         """The seat that decides: on turn, rewarded, or the Braveheart who swaps."""
-        decider = state.facts.decider()
+        facts = state.facts
+        if facts.phase == "turn":  # nearly always
+            return self.turns[facts.turn]
+        decider = facts.decider()
         return self.no_turn if decider is None else self.turns[decider]
 
     def legal(self, state: State[FireFacts], seat: Seat) -> list[Action]:

@@ -24,7 +24,8 @@ class Discarding:
         """End a turn; the hand too, if it was the last card of the stock or of the seat."""
         facts, table, zones, seat = state.facts, state.table, self.zones, action.seat
         facts.taken = None
-        log_text.discard(table, seat, action.cards[0])
+        if table.record is not None:
+            log_text.discard(table, seat, action.cards[0])
         table.move(action.cards[0], zones.hands[seat], zones.discard)
         if facts.breaker is None:
             next_turn(zones, state, seat)

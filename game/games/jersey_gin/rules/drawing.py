@@ -47,10 +47,10 @@ class Drawing:
         """Draw from the stock, or take the top discard (JG-B1)."""
         facts, table, zones, seat = state.facts, state.table, self.zones, action.seat
         facts.phase = DISCARDING
+        source, taken = zones.stock, None
         if action.target == DISCARD:
-            facts.taken = table.zones[zones.discard][-1]
-            log_text.draw(table, seat, facts.taken)
-            table.draw(zones.discard, zones.hands[seat])
-        else:
-            log_text.draw(table, seat, None)
-            table.draw(zones.stock, zones.hands[seat])
+            source = zones.discard
+            facts.taken = taken = table.zones[source][-1]
+        if table.record is not None:
+            log_text.draw(table, seat, taken)
+        table.draw(source, zones.hands[seat])

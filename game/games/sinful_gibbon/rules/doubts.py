@@ -58,7 +58,8 @@ class Doubts:
         number = facts.standing
         assert accused is not None
         assert number is not None
-        log_text.challenge(table, doubter, accused)
+        if table.record is not None:
+            log_text.challenge(table, doubter, accused)
         if heart:
             card = table.zones[zones.held][-1]
             table.move(card, zones.held, zones.pile, up=True)
@@ -67,7 +68,9 @@ class Doubts:
             card = table.zones[zones.pile][-1]
             table.turn(card, zones.pile, True)
         true, hat = verdict(card, number, heart)
-        tell(table, "true" if true else "cheat", accused, card, doubt=DoubtOutcome(doubter, true))
+        if table.record is not None:
+            code = "true" if true else "cheat"
+            tell(table, code, accused, card, doubt=DoubtOutcome(doubter, true))
         if hat:
             give_hat(state, accused)
         winner, loser = (accused, doubter) if true else (doubter, accused)
@@ -82,7 +85,8 @@ class Doubts:
             self.braveheart.throw(state, winner, loser)
         else:
             facts.phase = "lead"
-            tell(state.table, "leads", winner)
+            if state.table.record is not None:
+                tell(state.table, "leads", winner)
 
 
 def take_pile(state: SinfulState, zones: Zones, loser: Seat, sideways: bool) -> None:
@@ -93,8 +97,8 @@ def take_pile(state: SinfulState, zones: Zones, loser: Seat, sideways: bool) -> 
     lost = lost_pile(loser, len(facts.lost[loser]))
     zone = table.open(lost)
     *under, top = table.zones[pile]
-    for card in under:
-        table.move(card, pile, zone)
+    table.lay(under, pile, zone)
     table.move(top, pile, zone, up=True)
     facts.clear_pile()
-    log_text.lost_pile(table, loser, lost, sideways)
+    if table.record is not None:
+        log_text.lost_pile(table, loser, lost, sideways)

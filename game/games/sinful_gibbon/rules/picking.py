@@ -20,7 +20,8 @@ class Picking:
     def pick(self, state: SinfulState, action: Action, rng: Random) -> None:
         """Take the top of the deck into the hand (SG-T3); a written position may lack one."""
         table, zones, seat = state.table, self.zones, action.seat
-        tell(table, "pick", seat)
+        if table.record is not None:
+            tell(table, "pick", seat)
         if table.zones[zones.deck]:
             table.draw(zones.deck, zones.hands[seat])
         state.facts.phase = "promise"

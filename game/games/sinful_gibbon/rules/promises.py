@@ -35,6 +35,7 @@ class Promises:
         table.move(action.cards[0], zones.hands[seat], zones.pile)
         facts.add(seat, number)
         facts.standing, facts.open = number, True
-        log_text.promise_number(table, seat, number)
+        if table.record is not None:
+            log_text.promise_number(table, seat, number)
         facts.turn = facts.next_to(seat)
         facts.phase = "last_call" if self.last_call.is_due(state) else "turn"

@@ -103,7 +103,7 @@ class LegalActions:
         """The cards that may be in a beat, as bits (SK-4.3, SK-4.11)."""
         facts = state.facts
         cards = beating_cards(state.table.zones[self.zones.table], facts.trump)
-        if facts.high and len(facts.plays) + 1 < facts.n:
+        if facts.high and len(facts.plays) + 1 < facts.n and cards:
             return cards & ~highest(facts)
         return cards
 
@@ -136,11 +136,11 @@ class LegalActions:
             held, seconds = held | seconds, seconds & ~held
         held &= allowed
         found: list[Action] = []
-        if not held:
-            return found
         for suit in self.actions.runs[verb][self.zones.owner[hand]]:
+            if not held:
+                break
             ranks = held & SUIT
-            if ranks and not seconds & SUIT:
+            if ranks and not (seconds and seconds & SUIT):
                 found += picked(ranks)(suit.plain)
             elif ranks:
                 found += [suit.mixed(number, seconds & SUIT) for number in runs_in(ranks)]

@@ -34,6 +34,8 @@ class Eating:
         self.log = log
         self.counts = {card: 1 << 3 * zones.count * (card.index % 54) for card in pack(copies=2)}
         """Where each card is counted in a drift, for the first hand."""
+        self.places = [1 << 3 * hand for hand in range(zones.count)]
+        """What brings such a count to another hand."""
 
     def take_up(self, state: State[SkitgubbeFacts], hand: Seat) -> None:
         """Move the lowest run on the table to the eater's hand (SK-4.5)."""
@@ -56,5 +58,5 @@ class Eating:
         while at < len(cards):
             size, owner = facts.plays.pop(0), facts.players.pop(0)
             moved = sum(map(self.counts.__getitem__, cards[at : at + size]))
-            facts.drift += (moved << 3 * eater) - (moved << 3 * owner)
+            facts.drift += moved * (self.places[eater] - self.places[owner])
             at += size

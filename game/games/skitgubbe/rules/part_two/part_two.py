@@ -89,7 +89,7 @@ class PartTwo:
         hand = facts.turn
         self.eating.take_up(state, hand)
         facts.idle += 1
-        if not facts.plays:
+        if not facts.plays and table.record is not None:
             self.log.table_bare(table)
         if has_lasted_too_long(facts):
             self._stalemate(state, rng)
