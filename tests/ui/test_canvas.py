@@ -131,3 +131,48 @@ def test_joined_rectangles_cover_all_of_them() -> None:
     joined = merged(areas)
     assert len(joined) == 2
     assert all(any(one.contains(area) for one in joined) for area in areas)
+
+
+class Watched(NamedTuple):
+    """A tile that notes whenever it is painted."""
+
+    tile: Tile
+    painted: list[Tile]
+
+    def bounds(self) -> pygame.Rect:
+        return self.tile.bounds()
+
+    def stamp(self) -> Hashable:
+        return self.tile.stamp()
+
+    def paint(self, surface: pygame.Surface) -> None:
+        self.painted.append(self.tile)
+        self.tile.paint(surface)
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    st.lists(tiles, min_size=3, max_size=7),
+    st.lists(st.tuples(tiles, st.integers(0, 12), tiles), min_size=6, max_size=24),
+)
+def test_things_that_are_still_for_a_while_give_the_same_pixels(
+    still: list[Tile], course: list[tuple[Tile, int, Tile]]
+) -> None:
+    canvas = fresh_canvas()
+    for moving, changed, other in course:
+        if changed < len(still):  # else nothing below changes this time
+            still = [*still[:changed], other, *still[changed + 1 :]]
+        canvas.paint([*still, moving])
+        assert pygame.image.tobytes(canvas.screen, "RGB") == painted_whole([*still, moving])
+
+
+def test_what_is_still_is_not_painted_again_beneath_a_thing_that_moves() -> None:
+    canvas = fresh_canvas()
+    painted: list[Tile] = []
+    still = [Watched(Tile(10 * n, 10, 40, 40, n), painted) for n in range(5)]
+    for x in range(20):
+        canvas.paint([*still, Tile(x, 20, 30, 30, 1)])
+    painted.clear()
+    for x in range(20, 30):
+        canvas.paint([*still, Tile(x, 20, 30, 30, 1)])
+    assert not painted

@@ -59,15 +59,16 @@ class CardPictures:
         self._rimmed.clear()
         self._blank.clear()
 
-    def picture_at_rest(self, card: Card | None, wide: int) -> CardPicture:
-        """The picture of *card* (None: the back) for a card that lies still and may be turned."""
+    def picture_at_rest(self, card: Card | None, wide: int, turned: bool) -> CardPicture:
+        """The picture of *card* (None: the back) for a card that lies still; only where it is
+        *turned* that of twice the size is asked for too."""
         key, make = self._order(card, wide)
         size = (wide, card_height(wide))
         picture = self._raster.get(key, size, make)
         if picture is None:
             return CardPicture(("blank", wide), self._paper(wide), None)
         sharp = None
-        if wide <= _SHARPEST:
+        if turned and wide <= _SHARPEST:
             sharp = self._raster.get_finer((key, "sharp"), (2 * wide, 2 * card_height(wide)), make)
         return CardPicture((key, wide, sharp is not None), picture, sharp)
 

@@ -197,8 +197,9 @@ class CardSprite:
             self._prepare_moving(faces, turns)
         else:
             shown = None if self.shows_back else self.card
-            picture = faces.picture_at_rest(shown, round(self.pose.wide))
-            if self.pose.turn:
+            turned = bool(self.pose.turn)
+            picture = faces.picture_at_rest(shown, round(self.pose.wide), turned)
+            if turned:
                 picture = faces.picture_with_rim(picture)
             known = (picture, self.pose, self.overlay, self.tag, self.casts_shadow, theme.stamp)
             if known == self._settled_by:

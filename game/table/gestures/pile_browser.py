@@ -50,7 +50,9 @@ class SuitLines(Widget):
         """What the picture depends on: faces are printed one after the other."""
         wide = self._card(self.rect.width)
         return tuple(
-            self.faces.picture_at_rest(card, wide).key for line in self.lines for card in line
+            self.faces.picture_at_rest(card, wide, False).key
+            for line in self.lines
+            for card in line
         )
 
     def paint(self, surface: pygame.Surface) -> None:
@@ -60,7 +62,7 @@ class SuitLines(Widget):
         for line in self.lines:
             for at, card in enumerate(line):
                 x = self.rect.left + round(at * wide * _STEP)
-                surface.blit(self.faces.picture_at_rest(card, wide).picture, (x, y))
+                surface.blit(self.faces.picture_at_rest(card, wide, False).picture, (x, y))
             y += card_height(wide) + self.theme.units(_GAP)
 
     def _card(self, room: int) -> int:

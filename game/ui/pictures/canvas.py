@@ -5,7 +5,8 @@ from typing import Protocol
 
 import pygame
 
-from game.ui.pictures.changed_areas import Mark, differing, merged
+from game.ui.pictures.changed_areas import Mark, areas_to_paint, repaint
+from game.ui.pictures.still_picture import StillPicture
 
 
 class Drawable(Protocol):
@@ -32,7 +33,8 @@ class Canvas:
     """A still layer and the things over it, with what was painted last.
 
     Nothing marks itself as changed: a thing that moved, changed, came, left or changed its place
-    in the order is found by comparing its bounds and stamp with the last picture.
+    in the order is found by comparing its bounds and stamp with the last picture. The lowest
+    things, once they have been still for a while, are painted together with the layer.
     """
 
     def __init__(self, screen: pygame.Surface) -> None:
@@ -40,12 +42,14 @@ class Canvas:
         self.layer = pygame.Surface(screen.get_size()).convert(screen)
         self.damage: list[pygame.Rect] = []
         """What the last `paint` painted again: for tests and for measuring."""
+        self._still = StillPicture()
         self._marks: list[Mark] = []
         self._size = (0, 0)
 
     def set_layer(self, layer: pygame.Surface) -> None:
         """Take a new still layer, as large as the screen; everything is painted again."""
         self.layer = layer.convert(self.screen)
+        self._still.forget()
         self.damage_all()
 
     def damage_all(self) -> None:
@@ -62,6 +66,7 @@ class Canvas:
         if self.layer.get_size() != whole.size:
             # While a window is being resized the old layer stands in until a new one is set.
             self.layer = pygame.transform.scale(self.layer, whole.size)
+            self._still.forget()
         if self._size != whole.size:
             self.damage = [whole]
         elif marks == self._marks:
@@ -69,28 +74,15 @@ class Canvas:
             return False
         else:
             self.damage = self._changed(marks, whole)
+        self._still.follow(self.layer, things, self._marks, marks)
         self._marks, self._size = marks, whole.size
+        below, first = self._still.beneath(marks) or (self.layer, 0)
         for area in self.damage:
-            self._repaint(area, things, marks)
-        self.screen.set_clip(None)
+            repaint(self.screen, area, below, things[first:], marks[first:])
         return bool(self.damage)
 
     def _changed(self, marks: list[Mark], whole: pygame.Rect) -> list[pygame.Rect]:
-        areas: list[pygame.Rect] = []
-        for mark in differing(self._marks, marks):
-            area = pygame.Rect(mark[:4]).clip(whole)
-            if area.w and area.h:
-                areas.append(area)
-        areas = merged(areas)
+        areas = areas_to_paint(self._marks, marks, whole)
         if sum(area.w * area.h for area in areas) > _MOST * whole.w * whole.h:
             return [whole]
         return areas
-
-    def _repaint(self, area: pygame.Rect, things: Sequence[Drawable], marks: list[Mark]) -> None:
-        screen = self.screen
-        screen.set_clip(area)
-        screen.blit(self.layer, area, area)
-        touches = area.colliderect
-        for thing, mark in zip(things, marks, strict=True):
-            if touches(mark[:4]):
-                thing.paint(screen)

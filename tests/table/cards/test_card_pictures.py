@@ -19,5 +19,5 @@ def test_a_card_at_rest_is_not_the_one_that_grew_on_its_way() -> None:
         (card,) = cards("4h")
         grown = pictures.picture_in_motion(card, WIDE * 1.09, (WIDE, WIDE))
         assert pictures.picture_with_rim(grown).picture.get_width() > WIDE + 2 * RIM
-        resting = pictures.picture_with_rim(pictures.picture_at_rest(card, WIDE))
+        resting = pictures.picture_with_rim(pictures.picture_at_rest(card, WIDE, True))
         assert resting.picture.get_width() == WIDE + 2 * RIM
