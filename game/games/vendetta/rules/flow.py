@@ -28,11 +28,10 @@ class Flow:
         self.dealing = Dealing(zones, seats, options)
         self.last_call = LastCall(zones, seats, options)
         turn_end = TurnEnd(zones, seats, self.last_call, DealEnd(self.dealing, options.deals))
-        self.joker_theft = JokerTheft(zones, options, turn_end)
         self.verbs: dict[str, Callable[[VendettaState, Action, Random], None]] = {
             "create": LayingDown(zones).create,
             "add": Adding(zones).add,
-            "joker": self.joker_theft.steal,
+            "joker": JokerTheft(zones, turn_end).steal,
             "end": turn_end.end,
             "decline": turn_end.decline,
         }

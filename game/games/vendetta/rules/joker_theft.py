@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from game.engine.action import Action
-from game.games.vendetta.rules.facts import Phase, VendettaFacts, VendettaState
-from game.games.vendetta.rules.options import VendettaOptions
+from game.games.vendetta.rules.facts import Phase, VendettaState
 from game.games.vendetta.rules.passes import note_played
 from game.games.vendetta.rules.turn_end import TurnEnd
 from game.games.vendetta.rules.zones import Zones
@@ -14,21 +13,12 @@ from game.games.vendetta.text import log_text
 
 
 class JokerTheft:
-    """When a joker may be played out of turn, and what it does."""
+    """How a joker steals; when it may be played out of turn is told by the rules."""
 
-    def __init__(self, zones: Zones, options: VendettaOptions, turn_end: TurnEnd) -> None:
+    def __init__(self, zones: Zones, turn_end: TurnEnd) -> None:
         """Prepare the places of tricks; *turn_end* follows a joker of the last call."""
         self.hands, self.spots = zones.hands, zones.spots
         self.turn_end = turn_end
-        self.loose = options.jokers if options.any_time else 0
-        """How many jokers may be played out of turn (VD-4.3)."""
-
-    def any_may_come(self, facts: VendettaFacts) -> bool:
-        """Whether somebody may steal with a joker now, whoever's turn it is (VD-4.3).
-
-        When nothing can be stolen, or every joker lies on the table, all know that nobody will.
-        """
-        return facts.jokers_laid < self.loose and bool(facts.tricks)
 
     def steal(self, state: VendettaState, action: Action, rng: Random) -> None:
         """Lay a joker on a trick and take it, open or closed (VD-2.3, 4.3)."""
@@ -39,7 +29,8 @@ class JokerTheft:
         facts.tricks[number] = before.taken(seat)
         zone = table.open(action.target)
         table.move(action.cards[0], self.hands[seat], zone)
-        log_text.joker(table, number, before, seat)
+        if table.record is not None:
+            log_text.joker(table, number, before, seat)
         table.move_all(zone, table.open(self.spots[seat][number]))
         facts.jokers_laid += 1
         note_played(facts, seat, 1)

@@ -58,7 +58,8 @@ class Vendetta(Rules[VendettaFacts]):
         self.rims = [ZoneId("rim", seat) for seat in range(seats)]
         self.ends = [Action(seat, "end") for seat in range(seats)]
         self.declines = [Action(seat, "decline") for seat in range(seats)]
-        self.joker_theft = self.flow.joker_theft
+        self.loose = options.jokers if options.any_time else 0
+        """How many jokers may be played out of turn (VD-4.3)."""
         self._pack = (*pack(), *cards("*1 *2 *3 *4")[: options.jokers])
         self.wild = frozenset(self._pack[52:])
         self._notation = VendettaNotation(self.zone_registry, seats)
@@ -88,10 +89,13 @@ class Vendetta(Rules[VendettaFacts]):
         return state
 
     def turn(self, state: State[VendettaFacts]) -> Turn:
-        """The seat on turn or asked; everybody while a joker may be played out of turn."""
+        """The seat on turn or asked; everybody while a joker may be played out of turn (VD-4.3).
+
+        When nothing can be stolen, or every joker lies on the table, all know that nobody will.
+        """
         facts = state.facts
         if facts.phase is TURN:
-            if self.joker_theft.any_may_come(facts):
+            if facts.tricks and facts.jokers_laid < self.loose:
                 return self.free_turns[facts.turn]
             return self.turns[facts.turn]
         return self.no_turn if facts.asked is None else self.turns[facts.asked]
