@@ -11,11 +11,11 @@ from game.engine.cards import Card, cards
 from game.games.indian_chief.rules import scoring
 from game.games.indian_chief.rules.poker_and_baccarat import (
     PAIRS,
-    REST,
     best_split,
     by_ranks,
     chief,
     poker,
+    rests,
     split,
 )
 from game.games.indian_chief.rules.scoring import best_suit, doctor
@@ -119,7 +119,7 @@ def test_the_best_split_is_the_best_of_all_21(pack: tuple[Card, ...]) -> None:
 
 def test_ranks_are_told_apart_by_the_sums_of_their_digits() -> None:
     assert len(by_ranks()) == math.comb(17, 5)
-    assert len(REST) == math.comb(14, 2)
+    assert len(rests()) == math.comb(14, 2)
 
 
 @pytest.mark.parametrize("pack", [ONE_PACK, TWO_PACKS])

@@ -34,8 +34,8 @@ def likely(
     """The meld of a player who looks at the points and at the boxes left."""
     plain = future.values
     best, found = -1e9, tuple[Card, ...]()
-    for meld in melds(hand, boxes, shown):
-        worth = meld.score + plain[(boxes & ~(1 << len(meld.cards))) >> 1]
+    for cards, points, _ in melds(hand, boxes, shown):
+        worth = points + plain[(boxes & ~(1 << len(cards))) >> 1]
         if worth > best:
-            best, found = worth, meld.cards
+            best, found = worth, cards
     return found

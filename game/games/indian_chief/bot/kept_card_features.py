@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from game.engine.cards import Card
 from game.games.indian_chief.rules.facts import CHIEF, DOCTOR, LAWYER, POOR, RICH, THIEF
@@ -35,6 +35,8 @@ ALIKE = MappingProxyType(
 """What the two ranks held most often promise an Indian Chief, in points."""
 FIVE = (45,) * 8
 """The same where one rank is held five times or more."""
+COUNTED: Final = (0, 0, *[1 << 4 * place for place in range(len(RANKS))])
+"""A number for each rank number: the sum of some counts each rank in four bits."""
 
 
 def features(cards: Sequence[Card]) -> Features:
@@ -46,56 +48,70 @@ def features(cards: Sequence[Card]) -> Features:
     suit, and these with the ace and the heart. For an Indian Chief cards of a rank, cards of a
     suit, and ranks in a row.
     """
-    faces, spades, counts, suits, by_suit = _tally(cards)
-    all_ranks = 0
-    for ranks in by_suit:
-        all_ranks |= ranks
-    low = sum([7 - face for face in faces if face < 7])
-    lowest = sum([4 - face for face in faces if face < 4])
-    faces.sort()
-    spades.sort()
-    counts.sort()
-    most, next_most = counts[-1], counts[-2]
-    flush = max(suits) - 2
-    ace, heart = all_ranks >> ACE & 1, 1.0 if suits[HEART] else 0.0
-    suited = max([ranks.bit_count() for ranks in by_suit]) / DOCTOR
-    return (
-        faces[-1] / 10 if faces else 0.0,
-        spades[-1] / 10,
-        spades[-2] / 10,
-        spades[-3] / 10,
-        *lawyer_chances(tuple(faces)),
-        low / 10,
-        lowest / 10,
-        ace * 1.0,
-        heart,
-        all_ranks.bit_count() / DOCTOR,
-        suited,
-        ace * heart * suited,
-        ALIKE.get(most, FIVE)[next_most] / 30,
-        flush * flush / 9 if flush > 0 else 0.0,
-        straight_share(all_ranks),
-    )
-
-
-def _tally(
-    cards: Sequence[Card],
-) -> tuple[list[int], list[int], list[int], list[int], list[int]]:
-    """Face values of all cards and of spades; cards by rank and by suit; ranks of each suit."""
-    faces, spades, counts = [], [0, 0, 0], [0] * (ACE + 1)
-    suits, by_suit = [0, 0, 0, 0], [0, 0, 0, 0]
+    counted, spades, suits, by_suit = 0, [0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]
     for card in cards:
         rank, suit = card.rank, card.index % 54 // 13
-        faces.append(FACE[rank])
-        counts[rank] += 1
+        counted += COUNTED[rank]
         suits[suit] += 1
         by_suit[suit] |= 1 << rank
         if suit == SPADE:
             spades.append(FACE[rank])
-    return faces, spades, counts, suits, by_suit
+    spades.sort()
+    highest, lawyer, low, lowest, ace, different, alike, straight = rank_features(counted)
+    flush = max(suits) - 2
+    heart = 1.0 if suits[HEART] else 0.0
+    suited = max([ranks.bit_count() for ranks in by_suit]) / DOCTOR
+    return (
+        highest,
+        spades[-1] / 10,
+        spades[-2] / 10,
+        spades[-3] / 10,
+        *lawyer,
+        low,
+        lowest,
+        ace,
+        heart,
+        different,
+        suited,
+        ace * heart * suited,
+        alike,
+        flush * flush / 9 if flush > 0 else 0.0,
+        straight,
+    )
 
 
-@lru_cache(20_000)
+class RankFeatures(NamedTuple):
+    """The features of cards that do not hang on their suits."""
+
+    highest: float
+    lawyer: tuple[float, float, float]
+    low: float
+    lowest: float
+    ace: float
+    different: float
+    alike: float
+    straight: float
+
+
+@lru_cache(10_000)
+def rank_features(counted: int) -> RankFeatures:
+    """The features of cards, given by the sum of their *COUNTED*, that hang on ranks alone."""
+    counts = [0, 0, *[counted >> 4 * place & 15 for place in range(len(RANKS))]]
+    faces = sorted(FACE[rank] for rank in RANKS for _ in range(counts[rank]))
+    ranks = sum([1 << rank for rank in RANKS if counts[rank]])
+    next_most, most = sorted(counts)[-2:]
+    return RankFeatures(
+        faces[-1] / 10 if faces else 0.0,
+        lawyer_chances(faces),
+        sum([7 - face for face in faces if face < 7]) / 10,
+        sum([4 - face for face in faces if face < 4]) / 10,
+        1.0 if counts[ACE] else 0.0,
+        ranks.bit_count() / DOCTOR,
+        ALIKE.get(most, FIVE)[next_most] / 30,
+        straight_share(ranks),
+    )
+
+
 def lawyer_chances(faces: Sequence[int]) -> tuple[float, float, float]:
     """Whether face values make a Lawyer, how likely with one more card, how easily with two."""
     if any(sum(four) == GUESS for four in combinations(faces, 4)):
@@ -106,7 +122,6 @@ def lawyer_chances(faces: Sequence[int]) -> tuple[float, float, float]:
     return 0.0, one, min(1.0, len([rest for rest in wanted if 2 <= rest <= 20]) / 8)
 
 
-@lru_cache(10_000)
 def straight_share(ranks: int) -> float:
     """How nearly *ranks*, as bits, make a straight, from 0 to 1."""
     ranks |= ranks >> ACE - 1 & 2

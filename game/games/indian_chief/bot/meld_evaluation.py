@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import inf
 from random import Random
 from statistics import fmean
 from typing import NamedTuple
@@ -121,12 +122,15 @@ class MeldEvaluation:
             return 0.0
         shown, future = usually(self.rules, hand), self.outlook.future
         loot = self.outlook.loot[boxes.bit_count() - 1]
-        return max(
-            meld.score
-            + future.worth(meld.kept, boxes & ~(1 << len(meld.cards)))
-            + (loot if len(meld.cards) == THIEF else 0)
-            for meld in melds(hand, boxes, shown)
-        )
+        best = -inf
+        for cards, points, kept in melds(hand, boxes, shown):
+            size = len(cards)
+            worth = points + future.worth(kept, boxes & ~(1 << size))
+            if size == THIEF:
+                worth += loot
+            if worth > best:
+                best = worth
+        return best
 
 
 def stated(action: Action, shown: Sequence[float]) -> float:

@@ -5,10 +5,11 @@ A Beggar Man scores by the cards that the melds of the others are expected to sh
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
+from game.engine.action import new_tuple
 from game.engine.cards import Card
 from game.games.indian_chief.rules.facts import (
     BEGGAR,
@@ -20,9 +21,9 @@ from game.games.indian_chief.rules.facts import (
     POOR,
     RICH,
 )
-from game.games.indian_chief.rules.poker_and_baccarat import ACE, FACE, RANKS, best_split, chief
+from game.games.indian_chief.rules.poker_and_baccarat import ACE, FACE, RANKS, best_points
 from game.games.indian_chief.rules.rules import IndianChief
-from game.games.indian_chief.rules.scoring import SPADES, best_suit, doctor
+from game.games.indian_chief.rules.scoring import SPADES, best_suit, cures, doctor
 
 Shown: TypeAlias = list[float]
 """How many cards of each rank number the melds of the others are expected to have."""
@@ -39,33 +40,41 @@ class Meld(NamedTuple):
     kept: tuple[Card, ...]
 
 
-def melds(hand: Sequence[Card], boxes: int, shown: Sequence[float]) -> Iterator[Meld]:
+def melds(hand: Sequence[Card], boxes: int, shown: Sequence[float]) -> list[Meld]:
     """Every meld of a *hand* in an open box.
 
     *shown* is how many cards of each rank number are expected in the melds of the others.
     """
+    found: list[Meld] = []
     for box in BOXES:
-        if boxes >> box & 1:
-            for cards in combinations(hand, box):
-                kept = tuple([card for card in hand if card not in cards])
-                yield Meld(cards, score(cards, shown), kept)
+        if boxes >> box & 1 and box <= len(hand):
+            left = [*combinations(hand, len(hand) - box)]  # the last melds leave the first cards
+            points = scores(hand, box, shown)
+            for meld in zip(combinations(hand, box), points, reversed(left), strict=True):
+                found.append(new_tuple(Meld, meld))
+    return found
 
 
 def score(cards: Sequence[Card], shown: Sequence[float]) -> float:
     """The points of a meld as far as they can be known, with the best suit and split."""
-    box = len(cards)
+    return scores(cards, len(cards), shown)[0]
+
+
+def scores(hand: Sequence[Card], box: int, shown: Sequence[float]) -> list[float]:
+    """The points of every meld of a *hand* in one box, in the order of ``combinations``."""
     if box == BEGGAR:
-        return beggar_points(cards, shown)
+        return [beggar_points(pair, shown) for pair in combinations(hand, box)]
     if box == DOCTOR:
-        return doctor(cards, best_suit(cards))
+        return [doctor(six, best_suit(six)) if cures(six) else 0 for six in combinations(hand, box)]
     if box == CHIEF:
-        return chief(best_split(cards))
-    faces = [FACE[card.rank] for card in cards]
+        return [best_points(seven) for seven in combinations(hand, box)]
+    faces = [FACE[card.rank] for card in hand]
     if box == POOR:
-        return sum([f for f, card in zip(faces, cards, strict=True) if card.suit is SPADES])
+        faces = [FACE[card.rank] if card.suit is SPADES else 0 for card in hand]
+    sums = map(sum, combinations(faces, box))
     if box == LAWYER:
-        return 25 * (sum(faces) == 25)
-    return -sum(faces) if box == RICH else sum(faces)
+        return [25 * (points == 25) for points in sums]
+    return [-points for points in sums] if box == RICH else [*sums]
 
 
 def beggar_points(cards: Sequence[Card], shown: Sequence[float]) -> float:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from operator import mul
 from typing import TypeAlias
 
 from game.engine.cards import Card
@@ -28,23 +27,28 @@ class Future:
         cards that promise nothing; *weights* what each feature of the cards adds, by the number of
         open boxes; *sizes* what so many cards add, by the same and by that number.
         """
-        self.values = values
-        self.sizes = sizes
+        self.values = list(values)
+        self.sizes = [list(sizes[boxes.bit_count()]) for boxes in range(0, 256, 2)]
+        """By open boxes, what so many cards add."""
         self.weights = [
             [
-                w * (boxes >> box & 1)
-                for w, box in zip(weights[boxes.bit_count()], BOX_OF, strict=True)
+                (at, weight)
+                for at, weight in enumerate(weights[boxes.bit_count()])
+                if boxes >> BOX_OF[at] & 1
             ]
             for boxes in range(0, 256, 2)
         ]
+        """By open boxes, the features that count for them, and how much."""
 
     def worth(self, kept: Sequence[Card], boxes: int) -> float:
         """The points to be expected of *boxes* with these cards kept."""
         if not boxes:
             return 0.0
         at = boxes >> 1
-        plain = self.values[at] + self.sizes[boxes.bit_count()][len(kept)]
-        promised: float = sum(map(mul, self.weights[at], features(kept)))
+        plain = self.values[at] + self.sizes[at][len(kept)]
+        promised, found = 0.0, features(kept)
+        for place, weight in self.weights[at]:
+            promised += weight * found[place]
         return plain + promised
 
 

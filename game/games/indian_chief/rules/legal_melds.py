@@ -107,7 +107,7 @@ class Melds(Sequence[Action]):
     @overload
     def __getitem__(self, at: slice) -> list[Action]: ...
     def __getitem__(self, at: int | slice) -> Action | list[Action]:
-        if isinstance(at, slice):
+        if not isinstance(at, int):
             return [self[place] for place in range(*at.indices(len(self.shapes)))]
         _, pick, suit, pair = self.shapes[at]
         hand = self.hand

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement, starmap
 from operator import add, itemgetter
-from types import MappingProxyType
 from typing import Final
 
 from game.engine.action import Action
@@ -22,16 +21,8 @@ GROUPS = {25: 50, 17: 40, 13: 35, 11: 20, 9: 15, 7: 10, 5: HIGH_CARD}
 is a full house."""
 STRAIGHTS = frozenset({0b1_0000_0000_1111 << 2, *(0b1_1111 << low for low in range(2, 11))})
 """Five ranks in a row, a bit for each rank number; the ace also below the two (R12)."""
-DIGITS: Final = (0, 0, *[5**place for place in range(len(RANKS))])
-"""A number for each rank number. No other five cards, nor other two, have the same sum of them, and
-all sums stay small enough to be quick."""
-REST = MappingProxyType(
-    {
-        DIGITS[one] + DIGITS[other]: (FACE[one] + FACE[other]) % 10
-        for one, other in combinations_with_replacement(RANKS, 2)
-    }
-)
-"""The Baccarat value of two cards by the sum of their *DIGITS*."""
+DIGITS: Final = (0, 0, *[8**place for place in range(len(RANKS))])
+"""A number for each rank number: no other cards, up to seven, have the same sum of them."""
 PAIRS = tuple(combinations(range(7), 2))
 """The ways to set two of seven cards aside."""
 SPLITS: tuple[Callable[[Sequence[Card]], tuple[Card, ...]], ...] = tuple(
@@ -58,7 +49,16 @@ def poker(five: Sequence[Card]) -> int:
 
 
 @cache
-def by_ranks() -> Mapping[int, int]:
+def rests() -> dict[int, int]:
+    """The Baccarat value of every two cards by the sum of their *DIGITS*."""
+    return {
+        DIGITS[one] + DIGITS[other]: (FACE[one] + FACE[other]) % 10
+        for one, other in combinations_with_replacement(RANKS, 2)
+    }
+
+
+@cache
+def by_ranks() -> dict[int, int]:
     """The points of every five cards whose suits differ, by the sum of their *DIGITS*."""
     found = {}
     for ranks in combinations_with_replacement(RANKS, 5):
@@ -87,9 +87,9 @@ def split(cards: Sequence[Card], pair: Sequence[Card]) -> tuple[Card, ...]:
 def best_split(cards: Sequence[Card]) -> tuple[Card, ...]:
     """Seven cards in the order that scores most; of equal ones the first of *PAIRS* (R11)."""
     digits = [DIGITS[card.rank] for card in cards]
-    five, two, seven = by_ranks(), REST, sum(digits)
+    five, two, seven = by_ranks(), rests(), sum(digits)
     worths = [five[seven - pair] + two[pair] for pair in starmap(add, combinations(digits, 2))]
-    if sum([SUITED[card.index] for card in cards]) + SHORT_OF_EIGHT & FIVE_OF_A_SUIT:
+    if has_five_of_a_suit(cards):
         suits = [card.suit for card in cards]
         suit = max(suits[:3], key=suits.count)  # if five are of a suit, one of any three is
         odd = {at for at, each in enumerate(suits) if each is not suit}
@@ -97,6 +97,27 @@ def best_split(cards: Sequence[Card]) -> tuple[Card, ...]:
             if odd.issubset(pair):
                 worths[number] = chief(SPLITS[number](cards))
     return SPLITS[worths.index(max(worths))](cards)
+
+
+def best_points(cards: Sequence[Card]) -> int:
+    """The points of seven cards in the order that scores most."""
+    if has_five_of_a_suit(cards):
+        return chief(best_split(cards))
+    return best_by_ranks(sum([DIGITS[card.rank] for card in cards]))
+
+
+def has_five_of_a_suit(cards: Sequence[Card]) -> bool:
+    """Whether five or more of some cards, at most twelve, are of one suit."""
+    suited = sum([SUITED[card.index] for card in cards])
+    return suited + SHORT_OF_EIGHT & FIVE_OF_A_SUIT > 0
+
+
+@lru_cache(10_000)
+def best_by_ranks(seven: int) -> int:
+    """The most points of seven cards without a flush, given by the sum of their *DIGITS*."""
+    five, two = by_ranks(), rests()
+    digits = [digit for digit in DIGITS[2:] for _ in range(seven // digit % 8)]
+    return max([five[seven - pair] + two[pair] for pair in starmap(add, combinations(digits, 2))])
 
 
 def parted(action: Action) -> tuple[Card, ...]:
