@@ -14,7 +14,7 @@ from environment import checkout, xvfb
 from environment.checkout import DIST, OUT
 
 sys.path.append(str(checkout.HERE))  # any Python checks it, also one without the game
-from windows_package import bundle, msi, release, toolchain
+from windows_package import bundle, console_output, msi, release, toolchain
 from windows_package.installed_program import Failed, InstalledProgram
 from windows_package.wine import WinePrefix
 
@@ -41,6 +41,8 @@ def check(package: Path, out: Path, display: str) -> Iterator[tuple[str, Callabl
             yield "two at once", installed.two_at_once
             yield "long path", installed.other_letters
             yield "no output", installed.no_output
+            yield "console", lambda: console_output.on_console(installed, __version__)
+            yield "file", lambda: console_output.in_file(installed, __version__)
             yield "opened", lambda: installed.open_match(display, out / "opened.png")
             msi.make_msi(release.BUNDLE, newer, NEWER, bundle.RESOURCES / msi.ICON)
             yield "upgraded", lambda: installed.install(newer, NEWER)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import subprocess
 from collections.abc import Mapping, Sequence
@@ -64,7 +65,15 @@ class WinePrefix:
 
     def run(self, command: Sequence[str], patience: float = 1800) -> tuple[int | None, str]:
         """Run a Windows program; its exit code, None after *patience* seconds, and what it said."""
-        process = self.start(command)
+        return self._outcome(self.start(command), patience)
+
+    def run_on_console(self, command: Sequence[str], patience: float) -> tuple[int | None, str]:
+        """Run a Windows program as `run` does, but on a console; what that showed, and how."""
+        words = shlex.join([program(), *command])
+        on_terminal = ["script", "--quiet", "--return", "--command", words, "/dev/null"]
+        return self._outcome(self._start(on_terminal), patience)
+
+    def _outcome(self, process: subprocess.Popen[bytes], patience: float) -> tuple[int | None, str]:
         try:
             said, _ = process.communicate(timeout=patience)
             code: int | None = process.returncode
@@ -80,8 +89,11 @@ class WinePrefix:
 
         Its output is a pipe: under Wine a windowed program dies when it is a file or nothing.
         """
+        return self._start([program(), *command])
+
+    def _start(self, command: Sequence[str]) -> subprocess.Popen[bytes]:
         return subprocess.Popen(
-            [program(), *command],
+            command,
             cwd=checkout.HERE,
             env=self._environment,
             stdin=subprocess.DEVNULL,

@@ -5,23 +5,16 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
-from io import TextIOBase, TextIOWrapper
+from io import TextIOWrapper
 from typing import TypeAlias
 
 from game.command.arguments.sentence_parser import COMMANDS, UsageError, print_error
 from game.command.arguments.start_arguments import start_arguments
+from game.command.parent_console import ParentConsole
 from game.window_options import WindowOptions
 
 Window: TypeAlias = Callable[[WindowOptions], int]
 """Opens the window and returns the exit code when it has been closed."""
-
-
-class NoConsole(TextIOBase):
-    """Stands for the console that a windowed program of Windows lacks; what is said is lost."""
-
-    def write(self, text: str) -> int:
-        """Take *text*; say that all of it is written."""
-        return len(text)
 
 
 def main(words: Sequence[str], window: Window) -> int:
@@ -29,7 +22,7 @@ def main(words: Sequence[str], window: Window) -> int:
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
         if stream is None:
-            setattr(sys, name, NoConsole())
+            setattr(sys, name, ParentConsole())
         elif isinstance(stream, TextIOWrapper):
             # A terminal that lacks a letter shows another one instead of a traceback.
             stream.reconfigure(errors="replace")
