@@ -104,8 +104,8 @@ def make(python: Path, asked: argparse.Namespace) -> dict[str, object]:
         ):
             figures |= {kind: made.name, f"{kind}_mb": megabytes(made)}
     packages: list[Path] = []
-    if asked.deb or asked.rpm:
-        packages += release.make_packages(bundle(), python, asked.deb, asked.rpm)
+    if kinds := {kind for kind in release.KINDS if vars(asked)[kind]}:
+        packages += release.make_packages(bundle(), python, kinds)
     if asked.windows:
         packages += windows.make_packages(python)
     for package in packages:
@@ -132,6 +132,9 @@ def main(arguments: list[str]) -> int:
     )
     parser.add_argument("--deb", action="store_true", help="a package for Debian and Ubuntu too")
     parser.add_argument("--rpm", action="store_true", help="a package for Fedora and openSUSE too")
+    parser.add_argument(
+        "--flatpak", action="store_true", help="a Flatpak too, with Flathub’s runtime"
+    )
     parser.add_argument(
         "--windows", action="store_true", help="MSI and zip for Windows too, by Wine"
     )

@@ -1,1 +1,1 @@
-"""Packages for Linux: what of the bundle lies where in a system, and the .deb and .rpm of it."""
+"""Packages for Linux: what of the bundle lies where, and the .deb, .rpm and Flatpak of it."""

@@ -15,6 +15,8 @@ PACKAGES = {
     "desktop-file-validate": "desktop-file-utils",
     "appstreamcli": "appstream",
     "lintian": "lintian",
+    "flatpak": "flatpak",
+    "flatpak-builder": "flatpak-builder",
 }
 """Which package of Debian has a program."""
 

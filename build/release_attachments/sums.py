@@ -10,7 +10,7 @@ from environment.checkout import NotReady
 NAME = "SHA256SUMS"
 
 KINDS = (
-    "*-linux-*.tar.xz", "*.deb", "*.rpm", "*-windows-*.zip", "*.msi", "*.dmg",
+    "*-linux-*.tar.xz", "*.deb", "*.rpm", "*.flatpak", "*-windows-*.zip", "*.msi", "*.dmg",
     "*-py3-none-any.whl", "*.tar.gz",
     "*-linux-*.cdx.json", "*-windows-*.cdx.json", "*-macos-*.cdx.json",
 )  # fmt: skip

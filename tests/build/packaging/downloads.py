@@ -4,6 +4,7 @@ DOWNLOADS = (
     "folkdeck-1.2.0-linux-x86_64.tar.xz",
     "folkdeck_1.2.0-1_amd64.deb",
     "folkdeck-1.2.0-1.x86_64.rpm",
+    "folkdeck-1.2.0-linux-x86_64.flatpak",
     "folkdeck-1.2.0-windows-x86_64.zip",
     "folkdeck-1.2.0-windows-x86_64.msi",
     "folkdeck-1.2.0-macos-arm64.dmg",

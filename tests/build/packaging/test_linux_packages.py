@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import configparser
 import hashlib
-import json
 import os
 import re
 from pathlib import Path
@@ -14,7 +13,7 @@ import pygame
 import pytest
 from environment import checkout
 from environment.checkout import NotReady
-from linux_packages import deb, icons, package_facts, rpm, staged_tree, tools
+from linux_packages import deb, flatpak, icons, package_facts, rpm, staged_tree, tools
 from linux_packages.package_facts import PackageFacts
 
 from game.app.window import open_window
@@ -57,10 +56,9 @@ def desktop_entry() -> configparser.ConfigParser:
 def test_one_name_stands_for_the_application_everywhere() -> None:
     entry = desktop_entry()["Desktop Entry"]
     component = ElementTree.parse(FILES / f"{APPLICATION}.metainfo.xml").getroot()
-    manifest = json.loads((FILES / f"{APPLICATION}.flatpak.json").read_text(encoding="utf-8"))
     assert {
         open_window.APPLICATION, entry["StartupWMClass"], entry["Icon"],
-        component.findtext("id"), manifest["id"],
+        component.findtext("id"), flatpak.read()["id"],
     } == {APPLICATION}  # fmt: skip
     assert component.findtext("launchable") == f"{APPLICATION}.desktop"
 
