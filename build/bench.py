@@ -6,15 +6,17 @@ import argparse
 import json
 import shutil
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from benchmarks.compiled_speed import measured, print_compiled
 from benchmarks.engine_report import print_engine
 from benchmarks.frame_times import table
+from benchmarks.memory_use import memory_rows
 from benchmarks.opening_times import opening_times
 from benchmarks.processes import LATE, MOMENTS, RACE, rows_by_size, rows_of, screen
-from benchmarks.rows_report import print_moments, print_opening, print_start, print_table
+from benchmarks.rows_report import print_opening, print_rows, print_table
 from benchmarks.start_times import start_times
 from compile import FOLDER, compile_copy
 from environment import checkout
@@ -39,6 +41,20 @@ def measure_start(asked: argparse.Namespace) -> dict[str, object]:
     with screen(asked.driver) as environment:
         rows = start_times(python, asked.bundle, asked.repeat, environment)
     return {"driver": asked.driver, "start": rows}
+
+
+def measure_memory(asked: argparse.Namespace) -> dict[str, object]:
+    """What ``bench.py memory`` measures. Raises NotReady if it cannot be measured here."""
+    python = checkout.ready("dev")
+    source = [str(python), "-m", "game"]
+    command = source if asked.bundle is None else [str(asked.bundle.absolute() / "folkdeck")]
+    with screen("x11") as environment:
+        rows = [
+            row
+            for size in asked.size or SIZES
+            for row in memory_rows(command, size, asked.seconds, environment)
+        ]
+    return {"memory": rows}
 
 
 def measure_moments(asked: argparse.Namespace) -> dict[str, object]:
@@ -95,7 +111,7 @@ def parser() -> argparse.ArgumentParser:
     two.set_defaults(measure=measure_engine, print=print_rules)
     three = kinds.add_parser("moments", help="frame times while the most cards fly")
     three.add_argument("--size", action="append", metavar="WxH", help=f"window sizes; {SIZES}")
-    three.set_defaults(measure=measure_moments, print=print_moments)
+    three.set_defaults(measure=measure_moments, print=partial(print_rows, "moments"))
     four = kinds.add_parser("opening", help="from Deal to a table that is whole, and sharp")
     four.add_argument("--game", action="append", metavar="ID", help=f"tables; {GAMES}")
     four.add_argument("--size", default="1280x720", metavar="WxH", help="(1280x720)")
@@ -104,11 +120,16 @@ def parser() -> argparse.ArgumentParser:
     five = kinds.add_parser("start", help="from the start to a first frame, and a whole title")
     five.add_argument("--bundle", type=Path, metavar="DIR", help="that of package.py too")
     five.add_argument("--repeat", type=int, default=15, help="starts of each (15)")
-    five.set_defaults(measure=measure_start, print=print_start)
+    five.set_defaults(measure=measure_start, print=partial(print_rows, "start"))
+    six = kinds.add_parser("memory", help="megabytes at the shelf, and the most while played")
+    six.add_argument("--size", action="append", metavar="WxH", help=f"window sizes; {SIZES}")
+    six.add_argument("--bundle", type=Path, metavar="DIR", help="of that of package.py instead")
+    six.add_argument("--seconds", type=float, default=60.0, help="of play without pauses (60)")
+    six.set_defaults(measure=measure_memory, print=partial(print_rows, "memory"))
     usual = "x11" if shutil.which("Xvfb") else "dummy"
     for part in (one, three, four, five):
         part.add_argument("--driver", choices=["x11", "dummy"], default=usual, help=f"({usual})")
-    for part in (one, two, three, four, five):
+    for part in (one, two, three, four, five, six):
         part.add_argument("--json", action="store_true", help="print the figures as JSON")
     return whole
 

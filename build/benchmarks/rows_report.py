@@ -17,17 +17,9 @@ def print_table(figures: dict[str, object]) -> None:
         print("late frames", told(row))
 
 
-def print_start(figures: dict[str, object]) -> None:
-    """Print what was measured, a line a row."""
-    rows = figures["start"]
-    assert isinstance(rows, list)
-    for row in rows:
-        print(told(row))
-
-
-def print_moments(figures: dict[str, object]) -> None:
-    """Print what was measured, a line a row."""
-    rows = figures["moments"]
+def print_rows(name: str, figures: dict[str, object]) -> None:
+    """Print what was measured under *name*, a line a row."""
+    rows = figures[name]
     assert isinstance(rows, list)
     for row in rows:
         print(told(row))

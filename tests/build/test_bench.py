@@ -2,7 +2,10 @@
 
 import argparse
 import json
+import os
+import subprocess
 import sys
+from pathlib import Path
 from random import Random
 from typing import cast
 
@@ -18,6 +21,7 @@ from benchmarks import (
     frame_times,
     late_frames,
     master_speed,
+    memory_use,
     opening_times,
     processes,
     start_times,
@@ -139,6 +143,19 @@ def test_the_program_tells_its_first_frame_and_its_whole_title() -> None:
         ours = [sys.executable, "-m", "game", processes.FIRST_FRAME]
         first, whole = processes.lines_after(ours, environment)
     assert 0 < first < whole
+
+
+@pytest.mark.skipif(not Path("/proc/self/smaps_rollup").exists(), reason="told by Linux alone")
+def test_what_a_process_and_its_child_take_is_measured() -> None:
+    hold = "import sys; held = b'x' * 50_000_000; print(flush=True); sys.stdin.read()"
+    words = [sys.executable, "-c", hold]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+        assert child.stdout is not None
+        child.stdout.readline()
+        found = memory_use.family(os.getpid())
+        child.kill()
+    assert 50 < found["worker"].own <= found["worker"].proportional <= found["worker"].resident
+    assert found["window"].own > 0
 
 
 def test_an_opening_is_measured_beside_a_bare_first_frame() -> None:
