@@ -13,6 +13,7 @@ from game.games.sinful_gibbon.bot.seat_record import HABITS, seat_records
 from game.patterns.seat_record import SeatRecord
 from tests.games.sinful_gibbon.tables import act, position
 
+MASTER = LEVELS[Level.MASTER]
 TABLE = """
     hand P1: 2c 2d 3c Qc
     hand P2: {} 4c 4d 5c
@@ -63,9 +64,7 @@ def test_a_heart_counts_for_no_number() -> None:
     assert found[2].courage(3) == 0
 
 
-def test_a_master_believes_who_was_seen_to_be_honest_and_a_skilled_player_does_not_learn_it() -> (
-    None
-):
+def test_who_was_seen_to_be_honest_is_believed_but_by_a_casual_player() -> None:
     match = position(TABLE.format("Qs"))
     act(match, "P1 pick", "P1 promise_number 3c 3", "P2 pick", "P2 promise_number Qs 12")
     act(match, "P3 doubt", "P2 promise_number 4c 13")
@@ -75,9 +74,10 @@ def test_a_master_believes_who_was_seen_to_be_honest_and_a_skilled_player_does_n
         habits = LEVELS[level]._replace(heights=heights)
         return Evaluation(seen, match.rules, NUMBERS, habits, Style()).doubts.odds()[0]
 
-    assert LEVELS[Level.MASTER].heights
-    assert not LEVELS[Level.SKILLED].heights
-    assert false(Level.MASTER, True) < false(Level.MASTER, False)
+    assert not LEVELS[Level.CASUAL].heights
+    for level in (Level.SKILLED, Level.MASTER):
+        assert LEVELS[level].heights
+        assert false(level, True) < false(level, False)
 
 
 def test_who_has_no_truth_to_go_on_with_rather_doubts() -> None:
@@ -103,7 +103,7 @@ def test_who_has_no_truth_to_go_on_with_rather_doubts() -> None:
         assert gain(truth, 20.0) == gain(truth, 0.0), truth
 
 
-def test_a_master_knows_that_its_false_hearts_were_seen_and_a_skilled_player_forgets_it() -> None:
+def test_who_lied_knows_that_others_saw_it_but_a_casual_player_forgets_it() -> None:
     match = position(TABLE.format("Qs"))
     act(match, "P1 pick", "P1 promise_number 3c 3", "P2 pick", "P2 promise_heart 4c", "P3 doubt")
     seen = match.observe(1)
@@ -112,5 +112,20 @@ def test_a_master_knows_that_its_false_hearts_were_seen_and_a_skilled_player_for
         risk = Evaluation(seen, match.rules, NUMBERS, LEVELS[level], Style()).now.risk
         return risk.known_bluffs
 
-    assert bluffs(Level.MASTER) > chance(LEVELS[Level.MASTER].wary)
-    assert bluffs(Level.SKILLED) == 0
+    for level in (Level.SKILLED, Level.MASTER):
+        assert bluffs(level) > chance(LEVELS[level].wary)
+    assert bluffs(Level.CASUAL) == 0
+
+
+def test_a_lie_that_was_no_need_speaks_against_its_seat() -> None:
+    """Who lies only where it must promises the least number, or one more."""
+
+    def bluffs(top: str, number: int) -> float:
+        match = position(TABLE.format(top))
+        act(match, "P1 pick", "P1 promise_number 3c 3", "P2 pick")
+        act(match, f"P2 promise_number {top} {number}", "P3 doubt")
+        risk = Evaluation(match.observe(0), match.rules, NUMBERS, MASTER, Style()).now.risk
+        return risk.bluffs[1]
+
+    free, forced, true = bluffs("3h", 9), bluffs("3h", 4), bluffs("9s", 9)
+    assert free > forced > true

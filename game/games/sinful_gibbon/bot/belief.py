@@ -14,7 +14,7 @@ from game.games.sinful_gibbon.bot.levels import LevelParameters
 from game.games.sinful_gibbon.bot.lie_odds import chance
 from game.games.sinful_gibbon.bot.seat_record import seat_records
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
-from game.games.sinful_gibbon.rules.promises import ACE
+from game.games.sinful_gibbon.rules.promises import ACE, LOWEST
 
 TALL, MODEST = 1.0, -0.5
 """What a promise higher than it need be says for somebody who bluffs, in log odds, and a modest
@@ -26,6 +26,9 @@ ACES, LOWER = 1.0, -1.0
 2,555 hearts offered 7 in 10 and 1 in 7, against 1 in 7 and 7 in 10."""
 FALSE_HEART, TRUE_HEART = 3.0, -1.3
 """The same for a heart that was turned up: of those offered, 81 % and 0 % were false."""
+FREE_TRUTH, FREE_LIE, FREE = -1.0, 3.0, 1
+"""The same for a number that was turned up and need not have been so high: who lies only where he
+must promises the least number, or one more."""
 TALL_LEAD, TALL_NUMBER, STEEP = 11, 12, 3
 """What is tall: to begin a pile, and on one, by number and by how much it is raised."""
 SUREST = 3.0
@@ -122,18 +125,23 @@ class Belief:
     def _weigh_promises(self, history: Sequence[Event]) -> None:
         """Who promises more than need be, or hearts that are hard to have."""
         standing: int | None = None
+        free: Seat | None = None
         for event in history:
             if type(event) is not Said:
                 continue
             code, value = event.code, event.value
             if code in ("deal", "true", "cheat"):
-                standing = None
+                if free is not None and code != "deal":
+                    self.shown[free] += FREE_TRUTH if code == "true" else FREE_LIE
+                standing = free = None
             elif event.seat is None or value is None:
                 continue
             elif code == "promise_heart":
                 self.shown[event.seat] += ACES * (value == ACE) + LOWER * (value < ACE - 1)
+                free = None
             elif code == "promise_number":
                 self.shown[event.seat] += _told(standing, value)
+                free = event.seat if value > FREE + (standing or LOWEST) else None
                 standing = value
 
     def bluffs(self, seat: Seat, wary: float) -> float:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.bots.importance_sample import Claim
 from game.engine.zones import Place, Seat
 from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
-from game.games.sinful_gibbon.bot.lie_odds import chance, number_odds
 from game.games.sinful_gibbon.bot.situation import Situation
 from game.games.sinful_gibbon.rules.doubts import verdict
 from game.games.sinful_gibbon.rules.scoring import PRIDE, TINY
@@ -73,14 +72,13 @@ class DoubtEvaluation:
 
     def _truth(self, accused: Seat, number: int, heart: bool) -> float:
         pool, hand = self.now.memory.pool, self.now.penalties.hands[accused] + 1
+        risk = self.now.risk
         if heart:
             before = self.now.penalties.accepted[accused]
-            risk = self.now.risk
             return risk.heart_truth(risk.bluffs[accused], pool, number, hand, before)
         claims = self.now.facts.claims
         under = claims[-2] if len(claims) > 1 else None
-        odds = number_odds(self.now.numbers.truth, pool, under, number, hand)
-        return chance(odds + self.now.memory.honesty(accused, number))
+        return risk.number_truth(risk.bluffs[accused], accused, pool, under, number, hand)
 
     def _reluctance(self, heart: bool) -> float:
         """How little a doubt is to this player's taste."""

@@ -7,6 +7,10 @@ from math import exp, log
 
 from game.games.sinful_gibbon.bot.card_pool import Pool
 
+HIGH = 10
+"""Numbers from here on have a term of their own in the odds."""
+RAISED = 4
+"""A number raised by more says no more."""
 LEAST = 0.02
 """The smallest chance that is told from none."""
 JOKERS = 0.22
@@ -28,9 +32,11 @@ def number_odds(
         return -30.0
     has = max(LEAST, 1 - pool.lacks(fitting, hand))
     lacks = max(LEAST, pool.nothing_honest(standing, hand, heart=True))
-    always, having, lacking, skipped, first = truth
+    always, having, lacking, raised, first = truth[:5]
     odds = always + having * log(has) + lacking * log(lacks)
-    return odds + (first if standing is None else skipped * (number - standing))
+    if number >= HIGH:
+        odds += truth[number - HIGH + 5]
+    return odds + (first if standing is None else raised * min(RAISED, number - standing))
 
 
 def heart_odds(truth: Sequence[float], pool: Pool, number: int, hand: int, before: int) -> float:
@@ -38,8 +44,10 @@ def heart_odds(truth: Sequence[float], pool: Pool, number: int, hand: int, befor
     fitting = pool.fitting(number, heart=True)
     if fitting <= 0:
         return -30.0
-    always, having, lacking, again = truth
+    always, having, lacking, again = truth[:4]
     odds = always + having * log(max(LEAST, 1 - pool.lacks(fitting, hand))) + again * before
+    if number >= HIGH:
+        odds += truth[number - HIGH + 4]
     if not pool.hearts[number]:
         odds += log(JOKERS)
     return odds + lacking * log(max(LEAST, pool.nothing_honest(number, hand, heart=True)))

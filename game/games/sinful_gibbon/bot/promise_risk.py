@@ -94,8 +94,7 @@ class PromiseRisk:
         found: dict[int, Prospect] = {}
         for number in range(LOWEST if standing is None else standing, ACE + 1):
             lacks = pool.nothing_honest(number, after.hands[other] + 1, heart=True)
-            odds = number_odds(numbers.truth, pool, standing, number, hand)
-            truth = chance(odds + self.memory.honesty(me, number))
+            truth = self.number_truth(self.known_bluffs, me, pool, standing, number, hand)
             beyond = 1 - truth - (stakes.loss - numbers.squeeze * lacks) / stakes.whole
             doubted = self.dares(other, beyond - numbers.daring, number)
             if not after.deck:
@@ -128,12 +127,23 @@ class PromiseRisk:
         worse = self.better(lost)
         return Prospect(1 - quiet, self.better(on), self.better(won), worse, worse, other)
 
+    def number_truth(
+        self, bluffs: float, seat: Seat, pool: Pool, under: int | None, number: int, hand: int
+    ) -> float:
+        """The chance that *seat*, which *bluffs* with such a chance, promised a number truly."""
+        numbers = self.numbers
+        honest = number_odds(numbers.truth, pool, under, number, hand)
+        odds = honest + bluffs * (
+            number_odds(numbers.bluff_truth, pool, under, number, hand) - honest
+        )
+        return chance(odds + numbers.trust * self.memory.honesty(seat, number))
+
     def heart_truth(self, bluffs: float, pool: Pool, number: int, hand: int, before: int) -> float:
         """The chance that a heart is true, of a seat that *bluffs* with such a chance."""
         numbers = self.numbers
-        honest = chance(heart_odds(numbers.heart_truth, pool, number, hand, before))
-        return honest + bluffs * (
-            chance(heart_odds(numbers.bluff_heart, pool, number, hand, before)) - honest
+        honest = heart_odds(numbers.heart_truth, pool, number, hand, before)
+        return chance(
+            honest + bluffs * (heart_odds(numbers.bluff_heart, pool, number, hand, before) - honest)
         )
 
     def dares(self, seat: Seat, beyond: float, number: int | None = None) -> float:

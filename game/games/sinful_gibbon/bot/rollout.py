@@ -12,7 +12,6 @@ from game.engine.rules import State
 from game.engine.zones import Seat, ZoneId
 from game.games.sinful_gibbon.bot.evaluation import Evaluation
 from game.games.sinful_gibbon.bot.expected_penalties import ExpectedPenalties
-from game.games.sinful_gibbon.bot.lie_odds import chance, number_odds
 from game.games.sinful_gibbon.bot.promise_risk import Stakes
 from game.games.sinful_gibbon.bot.situation import answers
 from game.games.sinful_gibbon.rules.doubts import verdict
@@ -116,15 +115,16 @@ class Rollout:
         under = facts.claims[-2] if len(facts.claims) > 1 else None
         hand = len(zones[hands[accused]]) + 1
         key = (seat == self.me, accused, under or 0, number, hand)
+        risk = self.evaluation.now.risk
         truth = self._truths.get(key)
         if truth is None:
-            odds = number_odds(self.numbers.truth, pool, under, number, hand)
-            truth = chance(odds + self.evaluation.now.memory.honesty(accused, number))
+            bluffs = risk.bluffs[accused]
+            truth = risk.number_truth(bluffs, accused, pool, under, number, hand)
             self._truths[key] = truth
         loss, all_in = self._stakes(seat, accused, len(facts.claims) - 1, heart=False)
         stuck = not any(answers(card, number) for card in own)
         beyond = 1 - truth * fitting / whole - (loss - self.numbers.squeeze * stuck) / all_in
-        return self.evaluation.now.risk.dares(seat, beyond - self.numbers.daring, number)
+        return risk.dares(seat, beyond - self.numbers.daring, number)
 
     def _doubts_heart(self, state: State[SinfulFacts], seat: Seat) -> float:
         """How likely *seat* doubts the heart that is offered."""
