@@ -48,19 +48,10 @@ def features(cards: Sequence[Card]) -> Features:
     suit, and these with the ace and the heart. For an Indian Chief cards of a rank, cards of a
     suit, and ranks in a row.
     """
-    counted, spades, suits, by_suit = 0, [0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]
-    for card in cards:
-        rank, suit = card.rank, card.index % 54 // 13
-        counted += COUNTED[rank]
-        suits[suit] += 1
-        by_suit[suit] |= 1 << rank
-        if suit == SPADE:
-            spades.append(FACE[rank])
-    spades.sort()
+    counted, spades, heart, longest, widest = _tally(cards)
     highest, lawyer, low, lowest, ace, different, alike, straight = rank_features(counted)
-    flush = max(suits) - 2
-    heart = 1.0 if suits[HEART] else 0.0
-    suited = max([ranks.bit_count() for ranks in by_suit]) / DOCTOR
+    flush = longest - 2
+    suited = widest / DOCTOR
     return (
         highest,
         spades[-1] / 10,
@@ -78,6 +69,31 @@ def features(cards: Sequence[Card]) -> Features:
         flush * flush / 9 if flush > 0 else 0.0,
         straight,
     )
+
+
+def _tally(cards: Sequence[Card]) -> tuple[int, list[int], float, int, int]:
+    """What the features are made of.
+
+    Ranks as the sum of *COUNTED*, face values of spades and three zeros in rising order, whether
+    there is a heart, the most cards and the most different ranks of a suit.
+    """
+    counted = longest = widest = 0
+    spades, suits, ranks, by_suit = [0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]
+    for card in cards:
+        rank, suit = card.rank, card.index % 54 // 13
+        counted += COUNTED[rank]
+        suits[suit] = held = suits[suit] + 1
+        if held > longest:
+            longest = held
+        if not by_suit[suit] >> rank & 1:
+            by_suit[suit] |= 1 << rank
+            ranks[suit] = held = ranks[suit] + 1
+            if held > widest:
+                widest = held
+        if suit == SPADE:
+            spades.append(FACE[rank])
+    spades.sort()
+    return counted, spades, 1.0 if suits[HEART] else 0.0, longest, widest
 
 
 class RankFeatures(NamedTuple):
