@@ -18,7 +18,7 @@ from benchmarks.opening_times import opening_times
 from benchmarks.processes import LATE, MOMENTS, RACE, rows_by_size, rows_of, screen
 from benchmarks.rows_report import print_opening, print_rows, print_table
 from benchmarks.start_times import start_times
-from compile import FOLDER, compile_copy
+from compiled import compiled_copy
 from environment import checkout
 
 SIZES = ["1280x720", "1920x1080", "2560x1440"]
@@ -77,9 +77,7 @@ def measure_engine(asked: argparse.Namespace) -> dict[str, object]:
     """What ``bench.py engine`` measures. Raises NotReady if it does not run."""
     if asked.compiled:
         python = checkout.ready("dev")
-        if asked.copy is None:
-            compile_copy(python, FOLDER)
-        copy = FOLDER if asked.copy is None else asked.copy.absolute()
+        copy = compiled_copy.ready(python) if asked.copy is None else asked.copy.absolute()
         return measured(python, copy, asked.game or [], asked.seconds)
     words = ["--seconds", str(asked.seconds)]
     for game in asked.game or []:

@@ -4,68 +4,18 @@ from __future__ import annotations
 
 import argparse
 import os
-import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Sequence
 from pathlib import Path
 
-from compiled import sources
+from compiled import compiled_copy, sources
 from environment import checkout
-from environment.checkout import HERE, OUT
+from environment.checkout import DIST, HERE
 from environment.figures import print_figures
+from python_packages import distributions, platform_wheel
 
-FOLDER = OUT / "compiled"
-"""Where the compiled copy lies, unless another folder is asked for."""
 TESTS = ("golden", "engine", "patterns", "bots", "games", "scenario", "tenth_game")
 """The folders of tests that ask compiled code, or nearly; `test_texts` reads sources instead."""
-IMPORTED = """\
-import importlib, sys
-for name in sys.argv[1:]:
-    where = importlib.import_module(name).__file__
-    if where.endswith(".py"):
-        sys.exit(f"{name} comes from {where}, which is not compiled.")
-"""
-
-
-def run(python: Path, words: Sequence[str], folder: Path) -> str:
-    """Run *python* in the copy, whose modules it finds first; return what it said.
-
-    Raises:
-        NotReady: when it fails, with the last it said.
-    """
-    done = subprocess.run(
-        [str(python), *words],
-        cwd=folder,
-        env={**os.environ, "PYTHONPATH": checkout.python_path(folder)},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
-    if done.returncode:
-        raise checkout.NotReady("\n".join(done.stdout.strip().splitlines()[-20:]))
-    return done.stdout
-
-
-def compile_copy(python: Path, folder: Path, optimize: str = "3") -> dict[str, object]:
-    """Make the compiled copy in *folder*; say how many files were compiled, in what time.
-
-    Raises:
-        NotReady: when something cannot be compiled, or a module is imported plain all the same.
-    """
-    begun = time.monotonic()
-    sources.copy_sources(HERE, folder)
-    run(python, ["-m", "compiled.extension", "--optimize", optimize], folder)
-    names = sources.compiled_files(folder)
-    run(python, ["-c", IMPORTED, *map(sources.module_name, names)], folder)
-    size = sum(path.stat().st_size for path in sources.libraries(folder))
-    return {
-        "folder": str(folder),
-        "files": len(names),
-        "seconds": round(time.monotonic() - begun),
-        "mb": round(size / 1e6, 1),
-    }
 
 
 def run_tests(python: Path, folder: Path) -> str:
@@ -77,7 +27,18 @@ def run_tests(python: Path, folder: Path) -> str:
     tests = [*(f"tests/{room}" for room in TESTS), "--ignore=tests/games/test_texts.py"]
     quick = "not slow and not sample and not plain"
     words = ["-m", "pytest", "-q", "-m", quick, "-n", str(os.cpu_count() or 1)]
-    return run(python, [*words, *tests], folder).strip().splitlines()[-1]
+    return compiled_copy.run(python, [*words, *tests], folder).strip().splitlines()[-1]
+
+
+def make_wheel(python: Path, folder: Path) -> Path:
+    """Make the wheel for this system and Python, of the copy in *folder*, among the downloads.
+
+    Raises:
+        NotReady: when the pure wheel cannot be made.
+    """
+    with tempfile.TemporaryDirectory() as place:
+        (pure,) = distributions.make(python, HERE, Path(place), ["wheel"])
+        return platform_wheel.make(pure, folder, DIST)
 
 
 def ask(python: Path) -> dict[str, object]:
@@ -88,7 +49,8 @@ def ask(python: Path) -> dict[str, object]:
     """
     with tempfile.TemporaryDirectory() as folder:
         sources.copy_sources(HERE, Path(folder))
-        return {"answer": run(python, ["-m", "compiled.front_end"], Path(folder)).strip()}
+        said = compiled_copy.run(python, ["-m", "compiled.front_end"], Path(folder))
+        return {"answer": said.strip()}
 
 
 def main(arguments: list[str]) -> int:
@@ -96,11 +58,16 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="compile.py", description=__doc__)
     parser.add_argument("--ask", action="store_true", help="only ask mypyc whether it would")
     parser.add_argument("--plain", action="store_true", help="only list what stays plain, and why")
-    parser.add_argument("--out", type=Path, default=FOLDER, metavar="DIR", help=f"({FOLDER})")
+    usual = compiled_copy.FOLDER
+    parser.add_argument("--out", type=Path, default=usual, metavar="DIR", help=f"({usual})")
     parser.add_argument(
-        "--optimize", choices=[*"0123"], default="3", help="the C compiler’s -O (3)"
+        "--optimize",
+        choices=[*"0123s"],
+        default=compiled_copy.SMALL,
+        help="the C compiler’s -O (s, as it is packed)",
     )
     parser.add_argument("--test", action="store_true", help="play rules and records on it as well")
+    parser.add_argument("--wheel", action="store_true", help="make a wheel of it as well")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     asked = parser.parse_args(arguments)
     try:
@@ -110,9 +77,11 @@ def main(arguments: list[str]) -> int:
             figures = ask(checkout.ready("dev"))
         else:
             python, folder = checkout.ready("dev"), asked.out.absolute()
-            figures = compile_copy(python, folder, asked.optimize)
+            figures = compiled_copy.make(python, folder, asked.optimize)
             if asked.test:
                 figures["tests"] = run_tests(python, folder)
+            if asked.wheel:
+                figures["wheel"] = make_wheel(python, folder).name
     except checkout.NotReady as problem:
         print(problem, file=sys.stderr)
         return 2

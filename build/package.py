@@ -18,10 +18,11 @@ from environment.checkout import DIST, HERE, OUT
 from environment.figures import print_figures
 
 sys.path.append(str(HERE))  # any Python makes packages, also one without the game
+from compiled import compiled_copy
 from licences import licence_check
 from linux_packages import release
 from macos_package import disk_image
-from python_packages import distributions
+from python_packages import distributions, platform_wheel
 from windows_package import release as windows
 
 from game import __version__
@@ -32,8 +33,8 @@ def bundle() -> Path:
     return DIST / "folkdeck"
 
 
-def freeze(python: Path, source: Path = HERE) -> None:
-    """Make the bundle of the checkout, or of a compiled copy of it in *source*.
+def freeze(python: Path, source: Path) -> None:
+    """Make the bundle of the checkout or its compiled copy, whichever *source* is.
 
     Raises:
         NotReady: when that fails, with the last words of PyInstaller, or when the licence of a
@@ -43,9 +44,9 @@ def freeze(python: Path, source: Path = HERE) -> None:
     folders = ["--workpath", str(OUT / "pyinstaller"), "--distpath", str(DIST)]
     command = [str(python), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *folders]
     done = subprocess.run(
-        [*command, str(source / "build" / "folkdeck.spec")],
+        [*command, str(HERE / "build" / "folkdeck.spec")],
         cwd=source,
-        env={**os.environ, "PYTHONPATH": checkout.python_path(source)},
+        env={**os.environ, **checkout.frozen_from(source)},
         capture_output=True,
         text=True,
     )
@@ -91,7 +92,8 @@ def make(python: Path, asked: argparse.Namespace) -> dict[str, object]:
     begun = time.monotonic()
     if sys.platform == "darwin":
         disk_image.make_icon(python)
-    freeze(python, HERE if asked.compiled is None else asked.compiled.absolute())
+    source = HERE if asked.plain else compiled_copy.ready(python)
+    freeze(python, source)
     size, files = weight(bundle())
     figures: dict[str, object] = {"folder_mb": round(size / 1e6, 1), "files": files}
     if not asked.folder_only:
@@ -103,11 +105,14 @@ def make(python: Path, asked: argparse.Namespace) -> dict[str, object]:
             distributions.make(python, HERE, DIST), distributions.KINDS, strict=True
         ):
             figures |= {kind: made.name, f"{kind}_mb": megabytes(made)}
+        if not asked.plain:
+            wheel = platform_wheel.make(DIST / str(figures["wheel"]), source, DIST)
+            figures |= {"platform_wheel": wheel.name, "platform_wheel_mb": megabytes(wheel)}
     packages: list[Path] = []
     if kinds := {kind for kind in release.KINDS if vars(asked)[kind]}:
         packages += release.make_packages(bundle(), python, kinds)
     if asked.windows:
-        packages += windows.make_packages(python)
+        packages += windows.make_packages(python, HERE)
     for package in packages:
         kind = package.suffix.removeprefix(".")
         figures |= {kind: package.name, f"{kind}_mb": megabytes(package)}
@@ -140,7 +145,7 @@ def main(arguments: list[str]) -> int:
     )
     parser.add_argument("--dmg", action="store_true", help="a disk image too, on macOS")
     parser.add_argument(
-        "--compiled", type=Path, metavar="DIR", help="bundle the compiled copy that compile.py made"
+        "--plain", action="store_true", help="all in plain Python; no C compiler is needed"
     )
     asked = parser.parse_args(arguments)
     if asked.dmg and sys.platform != "darwin":

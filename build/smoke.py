@@ -27,7 +27,6 @@ SENTENCES = {
     "unknown option": ["--no-such-option"],
 }
 
-
 NAME = "folkdeck"
 """What a complaint begins with; the system's own libraries may grumble around it."""
 
@@ -164,6 +163,8 @@ def report_fault(out: Path, shown: bool) -> str:
         return f"its report says that {played} passed, and {report['problems']}"
     if not report["machine"]["download"] or (shown and report["notes"]):
         return f"it was played elsewhere: {report['machine']}, {report['notes']}"
+    if not report["machine"]["compiled"]:
+        return "its engine is plain Python, not compiled"
     named = [name for each in report["games"] for name in each["pictures"]]
     lacking = [name for name in (*named, "report.txt") if not (out / name).is_file()]
     if len(set(named)) != 2 * len(played) or lacking:

@@ -1,4 +1,4 @@
-"""The proof of wheel and sdist: made twice they are equal, well described, and can be installed."""
+"""The proof of wheels and sdist: made twice they are equal, described, and can be installed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from pathlib import Path
 from environment import checkout
 
 sys.path.append(str(checkout.HERE))  # any Python proves them, also one without the game
-from python_packages import installation, rebuilding
+from compiled import compiled_copy
+from python_packages import installation, platform_wheel, rebuilding
 
 
 def described(python: Path, folder: Path) -> Iterator[str]:
@@ -25,12 +26,32 @@ def described(python: Path, folder: Path) -> Iterator[str]:
         yield (done.stdout + done.stderr).strip()
 
 
-def installed(folder: Path, place: Path) -> Iterator[str]:
-    """Say what is wrong with the wheel in *folder*, installed below the folder *place*."""
+def installed(folder: Path, place: Path, engine: str) -> Iterator[str]:
+    """Say what is wrong with the wheel in *folder*, installed below the new folder *place*.
+
+    *engine* is what it should say of its engine.
+    """
     venv, home = place / "venv", place / "home"
-    home.mkdir()
+    home.mkdir(parents=True)
     installation.install(next(folder.glob("*.whl")), venv)
-    yield from installation.objections(venv, home)
+    yield from installation.objections(venv, home, engine)
+
+
+def compiled(python: Path, folder: Path, place: Path) -> Iterator[str]:
+    """Say what is wrong with the compiled form of the pure wheel in *folder*, as it is installed.
+
+    Raises:
+        NotReady: when it cannot be compiled or installed.
+    """
+    (pure,) = folder.glob("*.whl")
+    copy = compiled_copy.ready(python)
+    again = place / "again"
+    made = [platform_wheel.make(pure, copy, folder) for folder in (place / "made", again)]
+    yield from (
+        f"A second differs: {name}." for name in rebuilding.differing(made[:1], place / "again")
+    )
+    yield from described(python, place / "made")
+    yield from installed(place / "made", place, "compiled")
 
 
 def main(arguments: list[str]) -> int:
@@ -45,7 +66,8 @@ def main(arguments: list[str]) -> int:
             for name, wrong in (
                 ("rebuilt", rebuilding.rebuilt(python, Path(place))),
                 ("described", described(python, folder)),
-                ("installed", installed(folder, Path(place))),
+                ("installed", installed(folder, Path(place, "pure"), "plain Python")),
+                ("compiled", compiled(python, folder, Path(place, "compiled"))),
             ):
                 begun, said = time.monotonic(), list(wrong)
                 verdict = "FAIL" if said else "ok  "

@@ -6,6 +6,7 @@ import ast
 import re
 import shutil
 from collections.abc import Mapping
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
@@ -119,9 +120,13 @@ def field_types(node: ast.ClassDef) -> dict[str, str]:
 
 
 def libraries(folder: Path) -> list[Path]:
-    """What was compiled in a copy: the library with all code, and modules that point into it."""
+    """What was compiled in a copy for the system and Python that run this.
+
+    It is the library with all code, and modules that point into it.
+    """
     whole = [*folder.glob("*"), *(folder / "game").rglob("*")]
-    return sorted(path for path in whole if path.suffix in (".so", ".pyd"))
+    ending = EXTENSION_SUFFIXES[0]
+    return sorted(path for path in whole if path.name.endswith(ending))
 
 
 def hidden_imports(folder: Path) -> list[str]:

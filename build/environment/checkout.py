@@ -33,6 +33,18 @@ def python_path(folder: Path = HERE) -> str:
     return os.pathsep.join((str(folder), str(folder / "build")))
 
 
+def frozen_from(source: Path) -> dict[str, str]:
+    """What PyInstaller and its recipe are told by variables: to freeze *source*, and pack nothing.
+
+    Archives and packages pack all modules together, and smaller than it packs each.
+    """
+    return {
+        "FOLKDECK_SOURCE": str(source),
+        "PYTHONPATH": python_path(source),
+        "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0",
+    }
+
+
 def venv_folder() -> Path:
     """Where the environment lies: ``.venv`` in the checkout, or where FOLKDECK_VENV says."""
     return Path(os.environ.get("FOLKDECK_VENV") or HERE / ".venv").absolute()

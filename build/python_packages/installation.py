@@ -41,15 +41,17 @@ def install(wheel: Path, venv: Path) -> None:
             raise NotReady(f"{done.stderr.strip()}\n{wheel.name} could not be installed.")
 
 
-def objections(venv: Path, home: Path) -> Iterator[str]:
+def objections(venv: Path, home: Path, engine: str) -> Iterator[str]:
     """Say what is wrong with the commands in *venv*, which run in the empty folder *home*.
 
-    Nothing of this checkout helps them; without a display SDL draws into memory.
+    *engine* is the form of the engine that they should tell: "compiled" or "plain Python". Nothing
+    of this checkout helps them; without a display SDL draws into memory.
     """
     console, window = commands()
     shown = ["--portable", str(home / "settings"), "--first-frame-exit"]
     for name, words, expected in (
-        (console, ["--version"], __version__),
+        (console, ["--version"], f"folkdeck {__version__}"),
+        (console, ["--version"], f"engine {engine}\n"),
         (console, [*MATCH], "finished 1"),
         (console, shown, "first_frame_ms"),
         (window, shown, ""),  # Windows gives it no console to say anything

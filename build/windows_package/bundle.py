@@ -11,24 +11,29 @@ from environment import checkout
 from environment.checkout import HERE
 from licences import licence_check
 
-from windows_package import needed_libraries, toolchain
+from windows_package import compiler, needed_libraries, toolchain
 from windows_package.wine import WinePrefix
 
 RESOURCES = toolchain.FOLDER / "resources"
 """Icon, version and manifest, where the recipe finds them."""
 
 
-def freeze(python: Path, folder: Path) -> None:
-    """Make the bundle in *folder*; *python*, of this system, has the game and draws the icon.
+def freeze(python: Path, source: Path, folder: Path) -> None:
+    """Make the bundle in *folder* of *source*, the checkout or its compiled copy.
+
+    *python*, of this system, has the game and draws the icon.
 
     Raises:
         NotReady: when that fails, with the last words of PyInstaller, or when the licence of a
             part or a library is missing.
     """
     windows_python = toolchain.windows_python(python)
+    if source != HERE:
+        compiler.compile_for_windows(python, source, windows_python)
     _write_resources(python)
     shutil.rmtree(folder, ignore_errors=True)
-    told = {"FOLKDECK_COMMIT": checkout.commit()}
+    told = checkout.frozen_from(source) | {"FOLKDECK_SOURCE": windows_path(source)}
+    told["FOLKDECK_COMMIT"] = checkout.commit()
     prefix = WinePrefix(toolchain.FOLDER / "prefix", told=told)
     prefix.ready()
     work = toolchain.FOLDER / "pyinstaller"

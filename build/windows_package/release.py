@@ -12,14 +12,16 @@ from windows_package import bundle, msi, portable_zip, toolchain
 BUNDLE = DIST / "windows" / "folkdeck"
 
 
-def make_packages(python: Path) -> list[Path]:
-    """Make zip and MSI in the folder of downloads; *python* has the game.
+def make_packages(python: Path, source: Path) -> list[Path]:
+    """Make zip and MSI of the checkout or its compiled copy, whichever *source* is.
+
+    They go to the folder of downloads; *python* has the game.
 
     Raises:
         NotReady: when a program is missing, or one of them cannot be made.
     """
     toolchain.require()
-    bundle.freeze(python, BUNDLE)
+    bundle.freeze(python, source, BUNDLE)
     archive, installer = (DIST / f"{download_name(__version__)}{kind}" for kind in (".zip", ".msi"))
     portable_zip.pack(BUNDLE, archive)
     msi.make_msi(BUNDLE, installer, __version__, bundle.RESOURCES / "folkdeck.ico")

@@ -26,12 +26,15 @@ INTERPRETER, PACKAGES = HERE / "interpreter.txt", HERE / "packages.txt"
 UNWANTED = (
     "setuptools", "pkg_resources", "wheel", "pyproject_hooks", "_distutils_hack", "distutils-",
 )  # fmt: skip
-DEBIAN = {"wixl": "wixl", "msiinfo": "msitools", "wineserver": "wine", "objdump": "binutils"}
+DEBIAN = {
+    "wixl": "wixl", "msiinfo": "msitools", "wineserver": "wine", "objdump": "binutils",
+    "x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64",
+}  # fmt: skip
 """Which package of Debian has a program."""
 
 
 def require() -> None:
-    """Do nothing where Wine, the makers of an MSI and objdump are there.
+    """Do nothing where Wine, the makers of an MSI, objdump and the C compiler are there.
 
     Raises:
         NotReady: when one is missing, with the way to install it.

@@ -1,4 +1,4 @@
-"""The mark of classes that stay open to plain Python where the engine is compiled by mypyc.
+"""Native: whether mypyc compiled the engine, and the mark of classes that stay open even then.
 
 A game from outside is plain Python, and inherits from them all the same.
 """
@@ -16,4 +16,13 @@ else:
         return lambda marked: marked
 
 
-__all__ = ["mypyc_attr"]
+__all__ = ["is_compiled", "mypyc_attr"]
+
+
+def is_compiled() -> bool:
+    """Whether the engine was compiled to machine code; nothing is imported to find out."""
+    import importlib.util  # rarely asked: not before the first frame
+    from pathlib import PurePath
+
+    found = importlib.util.find_spec("game.engine.match")
+    return found is not None and PurePath(found.origin or "").suffix in (".so", ".pyd")

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from game import __version__
+from game.engine.native import is_compiled
 from game.selftest.match_trial import MatchTrial
 
 TEXT, DATA = "report.txt", "report.json"
@@ -113,6 +114,7 @@ def machine_facts() -> dict[str, Any]:
         "cores": os.cpu_count(),
         "python": platform.python_version(),
         "download": bool(getattr(sys, "frozen", False)),
+        "compiled": is_compiled(),
     }
 
 
@@ -123,6 +125,7 @@ def facts_line(display: Mapping[str, Any]) -> str:
         f"{facts['system']} {facts['release']} on {facts['processor']}",
         f"{facts['cores']} cores",
         f"Python {facts['python']}{' in the download' if facts['download'] else ''}",
+        f"engine {'compiled' if facts['compiled'] else 'plain Python'}",
     ]
     if display:
         wide, high = display["size"]

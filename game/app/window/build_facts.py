@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.util
 import platform
 import sys
 from pathlib import Path
 
 from game import __version__
+from game.engine.native import is_compiled
 from game.store.bounded_read import UnreadableFile, read_text
 from game.store.paths import assets_folder
 
@@ -20,7 +20,7 @@ def build_facts() -> tuple[str, ...]:
     return (
         f"folkdeck {__version__}",
         f"commit {built_in_commit(assets_folder()) or 'not built in'}",
-        f"{_form()}, engine {'compiled' if _is_compiled('game.engine.match') else 'plain Python'}",
+        f"{_form()}, engine {'compiled' if is_compiled() else 'plain Python'}",
         f"Python {platform.python_version()}",
         *_libraries(),
         f"{platform.system()} {platform.release()} {platform.machine()}",
@@ -40,12 +40,6 @@ def _form() -> str:
     if getattr(sys, "frozen", False):
         return "download with its own Python"
     return "installed package" if assets_folder().name == "_assets" else "plain checkout"
-
-
-def _is_compiled(module: str) -> bool:
-    """Whether a *module* was compiled to machine code; nothing is imported."""
-    found = importlib.util.find_spec(module)
-    return found is not None and Path(found.origin or "").suffix in (".so", ".pyd")
 
 
 def _libraries() -> tuple[str, ...]:

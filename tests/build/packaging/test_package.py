@@ -113,13 +113,18 @@ def test_the_hand_finds_buttons_and_reads_the_verdict(tmp_path: Path) -> None:
     assert real_mouse.HONEST in real_mouse.verdict({"scene": "fair", "tree": [told]})
 
 
+def machine(**changes: bool) -> dict[str, bool]:
+    """What the report of a bundle that works says of it, but for *changes*."""
+    return {"download": True, "compiled": True, **changes}
+
+
 def report(**changes: object) -> dict[str, Any]:
     """What a bundle that works says of itself, but for *changes*."""
     played = [
         {"game": game, "outcome": "passed", "pictures": [f"{game}-table.png", f"{game}-result.png"]}
         for game in smoke.games()
     ]
-    usual = {"passed": True, "games": played, "notes": [], "machine": {"download": True}}
+    usual = {"passed": True, "games": played, "notes": [], "machine": machine()}
     return {**usual, "problems": [], **changes}
 
 
@@ -145,7 +150,8 @@ def test_the_report_of_a_good_bundle_passes(tmp_path: Path) -> None:
         ({"games": report()["games"][1:]}, "passed"),
         ({"games": [{**each, "outcome": "failed"} for each in report()["games"]]}, "passed"),
         ({"games": [{**each, "pictures": []} for each in report()["games"]]}, "pictures"),
-        ({"machine": {"download": False}}, "played elsewhere"),
+        ({"machine": machine(download=False)}, "played elsewhere"),
+        ({"machine": machine(compiled=False)}, "plain Python"),
         ({"notes": ["No display."]}, "No display."),
     ],
 )
@@ -163,17 +169,20 @@ def test_no_bundle_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture
     assert capsys.readouterr().err == "There is no bundle yet: run build/package.py first.\n"
 
 
-@pytest.mark.parametrize("words", [[], ["--folder-only"], ["--compiled", "out/compiled"]])
+@pytest.mark.parametrize("words", [[], ["--folder-only"], ["--plain"]])
 def test_whatever_is_asked_for_reaches_the_bundle(
     words: list[str], bundle: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     froze: list[Path] = []
     monkeypatch.setattr("environment.checkout.ready", lambda _: Path(sys.executable))
     monkeypatch.setattr(package, "freeze", lambda _, source: froze.append(source))
+    monkeypatch.setattr("compiled.compiled_copy.ready", lambda _: bundle)
     monkeypatch.setattr(package, "pack", lambda archive: archive.touch())
     monkeypatch.setattr(
         "python_packages.distributions.make", lambda *_: [bundle / "lib" / "letters"] * 2
     )
+    monkeypatch.setattr(
+        "python_packages.platform_wheel.make", lambda *_: bundle / "lib" / "letters"
+    )
     assert package.main([*words, "--json"]) == 0
-    compiled = Path("out", "compiled").absolute()
-    assert froze == [compiled if "--compiled" in words else HERE]
+    assert froze == [HERE if "--plain" in words else bundle]

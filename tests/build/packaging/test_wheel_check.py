@@ -106,10 +106,10 @@ def test_installed_commands_that_fail_are_found(tmp_path: Path) -> None:
         (folder / name).chmod(0o755)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("CODE", "0")
-        said = list(installation.objections(tmp_path, tmp_path))
-        assert [line.split()[1] for line in said] == ["--version", "simulate"]
+        said = list(installation.objections(tmp_path, tmp_path, "compiled"))
+        assert [line.split()[1] for line in said] == ["--version", "--version", "simulate"]
         patch.setenv("CODE", "1")
-        assert len(list(installation.objections(tmp_path, tmp_path))) == 4
+        assert len(list(installation.objections(tmp_path, tmp_path, "compiled"))) == 5
 
 
 def test_the_pythons_of_the_description_begin_with_the_oldest(checkout: Path) -> None:
