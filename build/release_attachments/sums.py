@@ -9,9 +9,12 @@ from environment.checkout import NotReady
 
 NAME = "SHA256SUMS"
 
+PYTHONS = ("cp311", "cp312", "cp313", "cp314")
+SYSTEMS = ("manylinux", "win", "macosx")
 KINDS = (
     "*-linux-*.tar.xz", "*.deb", "*.rpm", "*.flatpak", "*-windows-*.zip", "*.msi", "*.dmg",
     "*-py3-none-any.whl", "*.tar.gz",
+    *(f"*-{python}-{python}-{system}_*.whl" for python in PYTHONS for system in SYSTEMS),
     "*-linux-*.cdx.json", "*-windows-*.cdx.json", "*-macos-*.cdx.json",
 )  # fmt: skip
 """What a release must have, one file of each."""
