@@ -23,7 +23,7 @@ def freeze_bare(python: Path) -> Path:
     options = ["--noconfirm", "--log-level", "WARN", "--windowed", "--noupx", "--optimize", "2"]
     options += ["--contents-directory", "lib", "--name", "bare", *folders]
     options += ["--strip"] if sys.platform.startswith("linux") else []
-    for module in left_out.modules(sys.platform):
+    for module in left_out.MODULES:
         options += ["--exclude-module", module]
     done = subprocess.run(
         [str(python), "-m", "PyInstaller", *options, str(SCRIPT)], capture_output=True, text=True

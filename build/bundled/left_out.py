@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 # fmt: off
-_MODULES = (
+MODULES = [
     "numpy", "tkinter", "PIL", "OpenGL", "setuptools", "pkg_resources", "pip", "unittest", "test",
     "pydoc", "doctest", "distutils", "lib2to3", "xmlrpc", "pdb", "ssl", "_ssl", "sqlite3",
     "curses", "readline", "pygame.tests", "pygame.examples", "pygame.docs", "pygame.camera",
@@ -16,7 +16,7 @@ _MODULES = (
     "_pydecimal", "tarfile", "typing_extensions", "multiprocessing.managers",
     "multiprocessing.pool", "pygame.pixelarray", "pygame._freetype", "pygame.freetype",
     "pygame.ftfont", "pygame.gfxdraw",
-)
+]
 # fmt: on
 
 # The codec libraries of SDL stay: pygame.image and pygame.mixer do not import without them.
@@ -30,11 +30,6 @@ _WINDOWS = (
 HOOKS = ("pyi_rth_inspect", "pyi_rth_pkgutil", "pyi_rth_multiprocessing")
 """What PyInstaller has every program do first: prepare to find its source text and to list its
 packages, which this one never does, and to be a worker, for which `game/__main__.py` sees."""
-
-
-def modules(system: str) -> list[str]:
-    """The modules that are left out on *system*, a `sys.platform`."""
-    return list(_MODULES) if system == "win32" else [*_MODULES, "ctypes"]
 
 
 def libraries(system: str) -> tuple[str, ...]:

@@ -17,6 +17,7 @@ from game.app.navigation import navigator
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.routes import MatchFileRoute, NewMatchRoute
 from game.app.window.crash_handler import CrashHandler
+from game.app.window.freed_memory import return_freed_pictures
 from game.app.window.match_pictures import MatchPictures
 from game.app.window.screen_report import ScreenReport
 from game.app.window.start_clock import since_start
@@ -50,6 +51,7 @@ class Opened(NamedTuple):
 
 def play(options: WindowOptions, opened: Opened) -> int:
     """Build everything and play until the window is closed; the exit code, 1 after a failure."""
+    return_freed_pictures()
     loaded = opened.loaded
     raster = PictureLoader(TextRenderer(), PICTURE_BYTES, on_ready=wake_window)
     dice = SystemRandom() if options.seed is None else Random(options.seed)
