@@ -112,7 +112,7 @@ def make(python: Path, asked: argparse.Namespace) -> dict[str, object]:
     if kinds := {kind for kind in release.KINDS if vars(asked)[kind]}:
         packages += release.make_packages(bundle(), python, kinds)
     if asked.windows:
-        packages += windows.make_packages(python, HERE)
+        packages += windows.make_packages(python, source)
     for package in packages:
         kind = package.suffix.removeprefix(".")
         figures |= {kind: package.name, f"{kind}_mb": megabytes(package)}

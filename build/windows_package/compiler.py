@@ -1,7 +1,7 @@
 """The compiler for Windows: the C code of a compiled copy becomes its libraries for Windows too.
 
 They lie beside those of this system, whose names end otherwise. MinGW-w64 compiles, and nothing of
-its own gets in: what Python and Windows have is called there.
+its own gets in: the libraries of Python and of Windows are called, arithmetic above all.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ COMPILE: Final = (
 )  # fmt: skip
 LINK: Final = (
     "-shared", "-s", "-nostdlib", "-Wl,--entry=DllMain", "-Wl,--gc-sections",
-    "-Wl,--no-insert-timestamp", "-Wl,--exclude-all-symbols",
+    "-Wl,--no-insert-timestamp", "-Wl,--exclude-all-symbols", "-Wl,--disable-auto-import",
 )  # fmt: skip
-ENTRY: Final = "int __stdcall DllMain(void *a, unsigned b, void *c) { return 1; }\n"
-"""What Windows calls when it loads a library; there is nothing to do."""
+ENTRY: Final = Path(__file__).with_name("entry.c")
+"""What every library has beside the code of mypyc."""
 
 
 def compile_for_windows(python: Path, copy: Path, windows_python: Path) -> None:
@@ -44,14 +44,14 @@ def compile_for_windows(python: Path, copy: Path, windows_python: Path) -> None:
     runtime = compiled_copy.run(python, ["-c", RUNTIME], copy).strip()
     include = [f"-I{each}" for each in (windows_python.parent / "include", runtime, code)]
     objects.mkdir(parents=True, exist_ok=True)
-    entry = objects / "entry.c"
-    entry.write_text(ENTRY, encoding="utf-8")
     modules = [Path(name).with_suffix("") for name in sources.compiled_files(copy)]
     python_library = windows_python.parent / "python311.dll"
 
     def compiled(source: Path) -> Path:
-        made = objects / "-".join([*source.relative_to(copy).parts[2:-1], f"{source.stem}.o"])
-        _run([*COMPILE, *include, "-c", str(source), "-o", str(made)])
+        place = source.relative_to(code).parts[:-1] if source != ENTRY else ()
+        made = objects / "-".join([*place, f"{source.stem}.o"])
+        own = ["-fno-builtin"] if source == ENTRY else []
+        _run([*COMPILE, *own, *include, "-c", str(source), "-o", str(made)])
         return made
 
     def linked(made: Path, parts: Sequence[Path]) -> None:
@@ -64,7 +64,7 @@ def compile_for_windows(python: Path, copy: Path, windows_python: Path) -> None:
         linked(copy / name.with_name(f"{name.name}{ENDING}"), parts)
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        start = compiled(entry)
+        start = compiled(ENTRY)
         parts = list(pool.map(compiled, sorted(code.glob("*.c"))))
         list(pool.map(module, modules))
     linked(library, [*parts, start])
