@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -27,6 +28,8 @@ from linux_packages.staged_tree import APPLICATION, DESKTOP_FILES, PLACES
 MANIFEST = DESKTOP_FILES / f"{APPLICATION}.flatpak.json"
 FLATHUB = "https://dl.flathub.org/repo/flathub.flatpakrepo"
 """Where people get the runtime from."""
+UNKNOWN = re.compile(r"Unknown property .+")
+"""How flatpak-builder speaks of a key that it does not know."""
 ICONS = (("512x512", "png"), ("scalable", "svg"))
 """Those that a shop for Flatpaks shows."""
 
@@ -44,10 +47,14 @@ def validate_manifest(tree: Path) -> None:
         NotReady: when it cannot be read, or does not lay out what a desktop needs.
     """
     tools.require(["flatpak-builder"])
-    command = ["flatpak-builder", "--show-manifest", str(MANIFEST)]
-    tools.run(command, f"{MANIFEST.name} is not as it must be.")
     place = tree.with_name(tree.name + "-flatpak")
-    try:
+    command = ["flatpak-builder", "--show-manifest", str(MANIFEST)]
+    wrong = f"{MANIFEST.name} is not as it must be."
+    place.mkdir(exist_ok=True)
+    try:  # a folder of its own stays where it is run
+        said = tools.run(command, wrong, folder=place)
+        if unknown := UNKNOWN.findall(said):  # it only warns of what it passes over
+            raise checkout.NotReady(f"{', '.join(unknown)}: {wrong}")
         if missing := lacking(tree, place):
             raise checkout.NotReady(f"The Flatpak would lack {', '.join(missing)}.")
     finally:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 from collections.abc import Sequence
+from pathlib import Path
 
 from environment import checkout
 
@@ -35,14 +36,24 @@ def require(programs: Sequence[str]) -> None:
         )
 
 
-def run(command: Sequence[str], sentence: str, environment: dict[str, str] | None = None) -> str:
-    """What *command* said.
+def run(
+    command: Sequence[str],
+    sentence: str,
+    environment: dict[str, str] | None = None,
+    folder: Path | None = None,
+) -> str:
+    """What *command* said, run in *folder* or here.
 
     Raises:
         NotReady: when it fails, with its last words and *sentence*.
     """
     done = subprocess.run(
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env=environment,
+        cwd=folder,
     )
     if done.returncode:
         raise checkout.NotReady("\n".join([*done.stdout.strip().splitlines()[-30:], sentence]))
