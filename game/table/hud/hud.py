@@ -232,7 +232,7 @@ class Hud:
         self._seen = [self.status_rect, *seen]
         kept = self._kept = [*self._seen, *signs, *room.hard]
         if self.status.centre is not None:
-            solid.append(layout.frame.px(centre.centre_box(layout, self.status.centre)))
+            solid.append(layout.frame.px(self.centre_piece.box(layout, self.status.centre)))
         self._beside = solid
         self.speech_bubbles.place(layout, lambda: [*solid, *room.soft()], kept)
         if self._toast is not None:
@@ -289,7 +289,7 @@ class Hud:
         elif status.island_map is not None and layout.gauge is not None:
             told.append(describe_island_map(layout, status.island_map, self.people, layout.gauge))
         if status.centre is not None:
-            told.append(centre.describe_centre(layout, status.centre))
+            told.append(self.centre_piece.described(layout, status.centre))
         for zone, slot in layout.slots.items():
             pile = slot.caption is not None and slot.look.shape is Shape.PILE and zone.owner is None
             if slot.look.caption and (pile or slot.look.spot in (Spot.BESIDE, Spot.ACROSS)):

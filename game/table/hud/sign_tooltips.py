@@ -18,7 +18,6 @@ from game.table.hud.scores.gauge_picture import gauge_area
 from game.table.hud.scores.island_map_picture import island_map_area
 from game.table.hud.scores.score_boxes_picture import score_box_tips
 from game.table.hud.scores.score_panel_picture import score_panel_tips
-from game.table.labels import centre_piece
 from game.table.labels.zone_captions import caption_text
 from game.table.layout.slot import Slot
 from game.table.layout.table_layout import TableLayout
@@ -81,7 +80,7 @@ def _signs(hud: Hud, layout: TableLayout) -> Iterator[TipArea]:
     if centre is not None:
         suit = centre.kind is CentreKind.SUIT
         words = f"{_SUITS[centre.value]} are trump." if suit else texts.centre
-        yield TipArea(("sign", "centre"), f.px(centre_piece.centre_box(layout, centre)), words)
+        yield TipArea(("sign", "centre"), f.px(hud.centre_piece.box(layout, centre)), words)
     if status.bid_explanation is not None:
         sum_ = f.px(bid_explanation_box(layout))
         yield TipArea(("sign", "explanation"), sum_, texts.explanation)

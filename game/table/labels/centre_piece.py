@@ -45,6 +45,20 @@ class CentrePiece:
         if centre is not None and suit and (self._lain is None or self._lain[0] is not layout):
             self._lain = layout, centre_box(layout, centre)
 
+    def box(self, layout: TableLayout, centre: Centre) -> Box:
+        """Where it stands: a trump sign where it was placed, as long as *layout* is the same."""
+        if centre.kind is CentreKind.SUIT and self._lain is not None and self._lain[0] is layout:
+            return self._lain[1]
+        return centre_box(layout, centre)
+
+    def described(self, layout: TableLayout, centre: Centre) -> AccessibleNode:
+        """Tell in words what stands there."""
+        words = centre.text or str(centre.value)
+        if centre.kind is CentreKind.STAND:
+            words = f"{centre.text}, {'free' if centre.value else 'worn'}"
+        area = layout.frame.px(self.box(layout, centre))
+        return AccessibleNode("sign", centre.kind.value, words, area)
+
     def drawn(
         self, layout: TableLayout, centre: Centre | None, four_colours: bool
     ) -> list[CachedSprite]:
@@ -54,16 +68,11 @@ class CentrePiece:
         if centre.kind is CentreKind.CAMPFIRE:
             return [self._fire.sprite(centre.value, layout.frame.px(centre_box(layout, centre)))]
         if centre.kind is CentreKind.SUIT:
-            box = self._trump_box(layout)
+            box = self.box(layout, centre)
             return [trump_sign_sprite(self.sprites, layout, centre, four_colours, box)]
         if centre.kind is CentreKind.STAND and layout.stand is not None:
             return [hat_stand_sprite(self.sprites, centre, layout.frame.px(layout.stand))]
         return []
-
-    def _trump_box(self, layout: TableLayout) -> Box:
-        """Where the trump sign lies: where it was placed, as long as *layout* is the same."""
-        placed = self._lain is not None and self._lain[0] is layout
-        return self._lain[1] if self._lain and placed else trump_sign_box(layout)
 
 
 def centre_box(layout: TableLayout, centre: Centre) -> Box:
@@ -76,16 +85,6 @@ def centre_box(layout: TableLayout, centre: Centre) -> Box:
     if layout.stand is not None:
         return layout.stand
     return trump_sign_box(layout)
-
-
-def describe_centre(layout: TableLayout, centre: Centre) -> AccessibleNode:
-    """What stands in the middle, in words."""
-    words = centre.text or str(centre.value)
-    if centre.kind is CentreKind.STAND:
-        words = f"{centre.text}, {'free' if centre.value else 'worn'}"
-    return AccessibleNode(
-        "sign", centre.kind.value, words, layout.frame.px(centre_box(layout, centre))
-    )
 
 
 def hat_stand_sprite(sprites: CachedSprites, centre: Centre, rect: pygame.Rect) -> CachedSprite:

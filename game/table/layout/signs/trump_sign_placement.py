@@ -40,13 +40,19 @@ def word_height(layout: TableLayout) -> float:
 
 def _free(layout: TableLayout, solid: list[Box], side: float) -> Box | None:
     """The nearest free place for a sign of this *side*."""
-    middle, f = layout.middle, layout.frame
     wide, tall = side + 1.0, side + word_height(layout)
-    x0, y0 = _wish(layout, middle, side)
+    x0, y0 = _wish(layout, layout.middle, side)
+    f = layout.frame
+    cx, cy, rx, ry = f.cx, f.cy, f.rx, f.ry
+    taken = [(box.x, box.y, box.right, box.bottom) for box in solid]
     for column, row in _nearest_first():
-        box = Box(x0 + column * _STEP, y0 + row * _STEP, wide, tall)
-        if _on_felt(box, f.cx, f.cy, f.rx, f.ry) and not any(map(box.meets, solid)):
-            return box
+        x, y = x0 + column * _STEP, y0 + row * _STEP
+        right, bottom = x + wide, y + tall
+        aside = max(((x - cx) / rx) ** 2, ((right - cx) / rx) ** 2)
+        if aside + max(((y - cy) / ry) ** 2, ((bottom - cy) / ry) ** 2) >= _EDGE**2:
+            continue
+        if not any(x < r and left < right and y < b and top < bottom for left, top, r, b in taken):
+            return Box(x, y, wide, tall)
     return None
 
 
@@ -63,11 +69,6 @@ def _wish(layout: TableLayout, middle: Box, side: float) -> tuple[float, float]:
     if pile is None:
         return middle.x + side * 0.25, middle.middle[1] - (side + word_height(layout)) / 2
     return pile.middle[0] - (side + 1.0) / 2, pile.y - side - word_height(layout) - 0.6
-
-
-def _on_felt(box: Box, cx: float, cy: float, rx: float, ry: float) -> bool:
-    corners = ((x, y) for x in (box.x, box.right) for y in (box.y, box.bottom))
-    return all(((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 < _EDGE**2 for x, y in corners)
 
 
 def _solid(layout: TableLayout) -> list[Box]:
