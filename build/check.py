@@ -41,7 +41,7 @@ def steps(fast: bool = False) -> list[Step]:
     alone = ["--ignore=tests/window", f"--ignore={SPEED}"]
     tests = ["-m", "pytest", "-q", *alone, "-m"]
     quick = "not slow" if fast else "not slow and not sample"
-    some = [f"--ignore-glob={HERE / pattern}" for pattern in LONG] if fast else []
+    some = without_long(HERE) if fast else []
     cores = min(4, os.cpu_count() or 1)
     workers = ["-n", str(cores), "--dist", "worksteal"]
     real = ["-m", "pytest", "-q", "tests/window", "-n", str(2 * cores), "--dist", "worksteal"]
@@ -67,23 +67,36 @@ def steps(fast: bool = False) -> list[Step]:
 
 
 LONG = (
-    *(f"tests/app/{room}" for room in ("driver", "help", "matches", "play", "review")),
-    *(f"tests/app/{room}" for room in ("scenes", "session", "setup")),
+    *(f"tests/app/{room}" for room in ("daily", "driver", "help", "lesson", "matches", "play")),
+    *(f"tests/app/{room}" for room in ("replay", "review", "scenes", "session", "setup")),
+    "tests/app/settings/test_card_size.py",
     *(f"tests/table/{room}" for room in ("animation", "hud")),
+    "tests/table/gestures/test_chooser_placement.py",
+    *(f"tests/table/input/test_{name}.py" for name in ("every_decision", "stray_press")),
     *(
         f"tests/contract/test_{law}.py"
-        for law in ("journals", "memory", "opponents", "reopening_laws")
+        for law in ("journals", "memory", "opponents", "reopening_laws", "undo")
     ),
     "tests/thinking/test_background_service.py",
     "tests/thinking/test_own_rules.py",
     "tests/command/test_hang_watchdog.py",
+    "tests/arena/contest",
+    "tests/lesson/test_project_lessons.py",
     "tests/games/*/test_bot.py",
     "tests/games/*/test_action_values.py",
+    "tests/build/packaging",
+    *(f"tests/build/test_{name}.py" for name in ("bench", "cover", "oracles", "soak")),
 )
-"""Tests that ``--fast`` leaves out: five sixths of the time, by measurement."""
+"""Tests that ``--fast`` leaves out: most of the time, by measurement."""
 
 SPEED = "tests/contract/test_budget.py"
 """Measured with nothing beside it."""
+
+
+def without_long(folder: Path) -> list[str]:
+    """Pytest's arguments that leave out the long tests of the checkout in *folder*."""
+    return [f"--ignore-glob={folder / pattern}" for pattern in LONG]
+
 
 ENVIRONMENT = {
     "PYTHONUTF8": "1",

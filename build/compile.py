@@ -8,26 +8,27 @@ import sys
 import tempfile
 from pathlib import Path
 
+import check
 from compiled import compiled_copy, sources
 from environment import checkout
 from environment.checkout import DIST, HERE
 from environment.figures import print_figures
 from python_packages import distributions, platform_wheel
 
-TESTS = ("golden", "engine", "patterns", "bots", "games", "scenario", "tenth_game")
-"""The folders of tests that ask compiled code, or nearly; `test_texts` reads sources instead."""
+NOT_ASKED = ("tests/window", "tests/build", "tests/games/test_texts.py", check.SPEED)
+"""Tests that ask no compiled code: real windows, the scripts, sources as text, and the clock."""
 
 
 def run_tests(python: Path, folder: Path) -> str:
-    """Run the quick tests of rules and computers on the copy, and all recorded matches.
+    """Run on the copy what ``check.py --fast`` runs, all recorded matches among it.
 
     Raises:
         NotReady: when one of them fails.
     """
-    tests = [*(f"tests/{room}" for room in TESTS), "--ignore=tests/games/test_texts.py"]
-    quick = "not slow and not sample and not plain"
-    words = ["-m", "pytest", "-q", "-m", quick, "-n", str(os.cpu_count() or 1)]
-    return compiled_copy.run(python, [*words, *tests], folder).strip().splitlines()[-1]
+    left_out = [*(f"--ignore={path}" for path in NOT_ASKED), *check.without_long(folder)]
+    words = ["-m", "pytest", "-q", "-m", "not slow and not plain", *left_out]
+    workers = ["-n", str(os.cpu_count() or 1), "--dist", "worksteal"]
+    return compiled_copy.run(python, [*words, *workers], folder).strip().splitlines()[-1]
 
 
 def make_wheel(python: Path, folder: Path) -> Path:
