@@ -40,6 +40,8 @@ class GameEntry(NamedTuple):
 
     goals: tuple[Goal, ...] = ()
     """Aims that teach it; what was reached stands in the records."""
+    numbers: Any = None
+    """What its computers judge by, a named tuple; ``bot`` takes others as ``numbers``, to tune."""
 
     def open(self, seats: int | None = None, given: Mapping[str, object] | None = None) -> AnyRules:
         """The rules for *seats* players (None: as usual) with options by name.
@@ -73,7 +75,7 @@ def entry_fault(offered: object) -> str:
     rules: Any = offered.rules
     if not _is_class(rules, Rules):
         return "its rules are no class of Rules"
-    missing = sorted(rules.__abstractmethods__)
+    missing = sorted(getattr(rules, "__abstractmethods__", ()))  # a compiled class has none
     missing += [name for name in _NEEDED if not hasattr(rules, name)]
     if missing:
         return f"its rules lack {', '.join(missing)}"

@@ -11,6 +11,7 @@ from game.bots.imagined_deals import determinize
 from game.bots.profile import BotProfile, Level
 from game.bots.random_bot import Policy, play_turn, random_policy
 from game.engine.action import Action, Mode
+from game.engine.native import mypyc_attr
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
 from game.engine.zones import Seat
@@ -26,6 +27,7 @@ Judge: TypeAlias = Callable[[State[Any], Seat], float]
 """How well a seat stands, from 0 to 1, where play was broken off."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AnyGameBot:
     """A player that tries every action on the same imagined deals and takes the best on average."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -59,14 +58,12 @@ def _filled(value: Any, figures: Iterator[float]) -> Any:
 
 
 def parameters_of(game: str, only: Sequence[str] = ()) -> ParameterRow:
-    """The numbers a game's computers play by: what its player takes as ``numbers`` unless told.
+    """The numbers a game's computers play by: those that its entry offers to tune.
 
     Raises:
         NothingToTune: when it takes none, or has none of these names.
     """
-    taken = inspect.signature(game_entry(game).bot).parameters.get("numbers")
-    if taken is None or not hasattr(taken.default, "_fields"):
-        raise NothingToTune(
-            f"The computers of {game_entry(game).rules.title} have no numbers to tune."
-        )
-    return ParameterRow(taken.default, only)
+    entry = game_entry(game)
+    if entry.numbers is None:
+        raise NothingToTune(f"The computers of {entry.rules.title} have no numbers to tune.")
+    return ParameterRow(entry.numbers, only)

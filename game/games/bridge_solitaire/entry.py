@@ -3,6 +3,7 @@
 from game.entry import GameEntry
 from game.games.bridge_solitaire.bot.baselines import KINDS
 from game.games.bridge_solitaire.bot.bot import BridgeBot
+from game.games.bridge_solitaire.bot.parameters import PLAY_NUMBERS
 from game.games.bridge_solitaire.bot.rule_families import FAMILIES
 from game.games.bridge_solitaire.goals import GOALS
 from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
@@ -16,4 +17,5 @@ GAME = GameEntry(
     kinds=KINDS,
     families=FAMILIES,
     goals=GOALS,
+    numbers=PLAY_NUMBERS,
 )

@@ -3,6 +3,7 @@
 from game.entry import GameEntry
 from game.games.democracy.bot.baselines import KINDS
 from game.games.democracy.bot.bot import DemocracyBot
+from game.games.democracy.bot.parameters import NUMBERS
 from game.games.democracy.bot.rule_families import FAMILIES
 from game.games.democracy.goals import GOALS
 from game.games.democracy.rules.rules import Democracy
@@ -16,4 +17,5 @@ GAME = GameEntry(
     kinds=KINDS,
     families=FAMILIES,
     goals=GOALS,
+    numbers=NUMBERS,
 )

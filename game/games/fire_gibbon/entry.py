@@ -3,6 +3,7 @@
 from game.entry import GameEntry
 from game.games.fire_gibbon.bot.baselines import KINDS
 from game.games.fire_gibbon.bot.bot import FireGibbonBot
+from game.games.fire_gibbon.bot.parameters import NUMBERS
 from game.games.fire_gibbon.bot.rule_families import FAMILIES
 from game.games.fire_gibbon.goals import GOALS
 from game.games.fire_gibbon.rules.rules import FireGibbon
@@ -16,4 +17,5 @@ GAME = GameEntry(
     kinds=KINDS,
     families=FAMILIES,
     goals=GOALS,
+    numbers=NUMBERS,
 )

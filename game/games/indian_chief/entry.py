@@ -3,6 +3,7 @@
 from game.entry import GameEntry
 from game.games.indian_chief.bot.baselines import KINDS
 from game.games.indian_chief.bot.bot import ChiefBot
+from game.games.indian_chief.bot.parameters import NUMBERS
 from game.games.indian_chief.bot.rule_families import FAMILIES
 from game.games.indian_chief.goals import GOALS
 from game.games.indian_chief.rules.rules import IndianChief
@@ -16,4 +17,5 @@ GAME = GameEntry(
     kinds=KINDS,
     families=FAMILIES,
     goals=GOALS,
+    numbers=NUMBERS,
 )

@@ -3,6 +3,7 @@
 from game.entry import GameEntry
 from game.games.jersey_gin.bot.baselines import KINDS
 from game.games.jersey_gin.bot.bot import JerseyGinBot
+from game.games.jersey_gin.bot.parameters import NUMBERS
 from game.games.jersey_gin.bot.rule_families import FAMILIES
 from game.games.jersey_gin.goals import GOALS
 from game.games.jersey_gin.rules.rules import JerseyGin
@@ -16,4 +17,5 @@ GAME = GameEntry(
     kinds=KINDS,
     families=FAMILIES,
     goals=GOALS,
+    numbers=NUMBERS,
 )

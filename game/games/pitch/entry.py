@@ -3,6 +3,7 @@
 from game.entry import GameEntry
 from game.games.pitch.bot.baselines import KINDS
 from game.games.pitch.bot.bot import PitchBot
+from game.games.pitch.bot.parameters import NUMBERS
 from game.games.pitch.bot.rule_families import FAMILIES
 from game.games.pitch.goals import GOALS
 from game.games.pitch.rules.rules import Pitch
@@ -16,4 +17,5 @@ GAME = GameEntry(
     kinds=KINDS,
     families=FAMILIES,
     goals=GOALS,
+    numbers=NUMBERS,
 )

@@ -3,6 +3,7 @@
 from game.entry import GameEntry
 from game.games.sinful_gibbon.bot.baselines import KINDS
 from game.games.sinful_gibbon.bot.bot import SinfulGibbonBot
+from game.games.sinful_gibbon.bot.parameters import NUMBERS
 from game.games.sinful_gibbon.bot.rule_families import FAMILIES
 from game.games.sinful_gibbon.goals import GOALS
 from game.games.sinful_gibbon.rules.rules import SinfulGibbon
@@ -16,4 +17,5 @@ GAME = GameEntry(
     kinds=KINDS,
     families=FAMILIES,
     goals=GOALS,
+    numbers=NUMBERS,
 )

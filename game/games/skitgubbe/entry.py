@@ -3,6 +3,7 @@
 from game.entry import GameEntry
 from game.games.skitgubbe.bot.baselines import KINDS
 from game.games.skitgubbe.bot.bot import SkitgubbeBot
+from game.games.skitgubbe.bot.parameters import NUMBERS
 from game.games.skitgubbe.bot.rule_families import FAMILIES
 from game.games.skitgubbe.goals import GOALS
 from game.games.skitgubbe.rules.rules import Skitgubbe
@@ -16,4 +17,5 @@ GAME = GameEntry(
     kinds=KINDS,
     families=FAMILIES,
     goals=GOALS,
+    numbers=NUMBERS,
 )

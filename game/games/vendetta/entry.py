@@ -3,6 +3,7 @@
 from game.entry import GameEntry
 from game.games.vendetta.bot.baselines import KINDS
 from game.games.vendetta.bot.bot import VendettaBot
+from game.games.vendetta.bot.parameters import NUMBERS
 from game.games.vendetta.bot.rule_families import FAMILIES
 from game.games.vendetta.goals import GOALS
 from game.games.vendetta.rules.rules import Vendetta
@@ -16,4 +17,5 @@ GAME = GameEntry(
     kinds=KINDS,
     families=FAMILIES,
     goals=GOALS,
+    numbers=NUMBERS,
 )
