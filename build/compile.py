@@ -15,8 +15,14 @@ from environment.checkout import DIST, HERE
 from environment.figures import print_figures
 from python_packages import distributions, platform_wheel
 
-NOT_ASKED = ("tests/window", "tests/build", "tests/games/test_texts.py", check.SPEED)
-"""Tests that ask no compiled code: real windows, the scripts, sources as text, and the clock."""
+NOT_ASKED = (
+    "tests/window",
+    "tests/build",
+    "tests/games/test_texts.py",
+    "tests/contract/test_steps.py",
+    check.SPEED,
+)
+"""Tests that ask no compiled code: real windows, the scripts, sources as text, bytecodes, clock."""
 
 
 def run_tests(python: Path, folder: Path) -> str:

@@ -35,6 +35,7 @@ class Stuck(Pitch):
         return []
 
 
+@pytest.mark.plain
 def test_a_broken_game_is_told_line_by_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -63,6 +64,7 @@ class Rambling(PitchBot):
         return "because"
 
 
+@pytest.mark.plain
 def test_a_computer_that_explains_in_no_sentence_breaks_the_law(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

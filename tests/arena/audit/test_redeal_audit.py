@@ -99,6 +99,7 @@ class Peeker(AnyGameBot):
         yield legal[number % len(legal)]
 
 
+@pytest.mark.plain
 def test_a_computer_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     journal, people = saved("fire_gibbon")
     refuse, listed = FireGibbon.why_illegal, FireGibbon.candidates
@@ -134,6 +135,7 @@ class Eavesdropper(AnyGameBot):
         yield seen.legal[(moved[-1].card or card("2c")).index % len(seen.legal)]
 
 
+@pytest.mark.plain
 def test_a_computer_that_is_told_hidden_faces_by_its_history_is_caught(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
