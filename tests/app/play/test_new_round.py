@@ -17,11 +17,11 @@ TABLES: Mapping[str, TableSpec] = {
     "fire_gibbon": TableSpec("fire_gibbon", 4, {"target_points": 3}, seed="b"),
     "jersey_gin": TableSpec("jersey_gin", 3),
     "pitch": TableSpec("pitch"),
-    "sinful_gibbon": TableSpec("sinful_gibbon"),
+    "sinful_gibbon": TableSpec("sinful_gibbon", seed="b"),
     "skitgubbe": TableSpec("skitgubbe", 4, {"games": 3}),
     "vendetta": TableSpec("vendetta", 4, {"deals": 3}),
 }
-"""The games with a score sheet between two deals; a computer wins the first round of Fire Gibbon,
+"""The games with a score sheet between two deals; a computer wins the first round of both Gibbons,
 as who wins it has to change chairs before the next one is dealt."""
 FRAMES = 900
 """More than a deal takes."""
