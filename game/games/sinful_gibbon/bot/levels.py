@@ -46,7 +46,8 @@ class LevelParameters(NamedTuple):
 
 # One rule (truth first, doubts a king or an ace when it has no truth) took 1.88 x a fair share
 # among skilled players who did not tell seats that lie only where they must from others, lied
-# wherever nobody would doubt, and went on where they had to lie (400 deals).
+# wherever nobody would doubt, and went on where they had to lie (400 deals). It takes 1.02 x (0.71
+# to 1.33; 40 deals) among these, and 1.02 x (0.72 to 1.32; 28 deals) among masters.
 LEVELS: Mapping[Level, LevelParameters] = MappingProxyType(
     {
         Level.NOVICE: LevelParameters(18.0, False, False, 12, -9.0, False, 4.0, 8.0),
