@@ -21,7 +21,7 @@ SORTS = "Sort by"
 """What the buttons begin with that only sort the hand."""
 
 LOCK = "Lock in"
-"""Says that what lies on the tray may be played."""
+"""What the button begins with that says that what lies on the tray may be played."""
 
 WON = re.compile(r".+ wins?!")
 
@@ -116,7 +116,7 @@ def mine(frame: Frame) -> bool:
 
 def locking(frame: Frame) -> Seen | None:
     """The button that plays what lies on the tray, if that may be played."""
-    return next((button for button in buttons(frame) if button.label == LOCK), None)
+    return next((button for button in buttons(frame) if button.label.startswith(LOCK)), None)
 
 
 def labels(frame: Frame) -> set[str]:
