@@ -24,8 +24,10 @@ class Part(NamedTuple):
 
 
 def licences_folder(assets: Path) -> Path:
-    """Where the list and the texts lie in the folder of all assets."""
-    return assets / "licences"
+    """Where the list and the texts lie: among *assets*, or in the download for Windows, which
+    packs each file by itself, once for the program and its owner, beside the program."""
+    among_assets = assets / "licences"
+    return among_assets if among_assets.is_dir() else assets.parent.parent / "licences"
 
 
 def part_list(folder: Path) -> list[Part]:
