@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -39,6 +40,14 @@ def told(pilot: Pilot, role: str) -> list[str]:
 
 def words(text: str) -> list[str]:
     return text.split()
+
+
+def test_the_list_is_found_beside_a_program_that_has_it_nowhere_else(tmp_path: Path) -> None:
+    beside, assets = tmp_path / "licences", tmp_path / "lib" / "assets"
+    shutil.copytree(FOLDER, beside)
+    assets.mkdir(parents=True)
+    assert part_list(licences_folder(assets)) == PARTS
+    assert licences_folder(assets) == beside
 
 
 def test_every_part_of_the_list_is_there(pilot: Pilot) -> None:
