@@ -9,7 +9,8 @@ next, and 6 for checks that fail.
 
 Pushing the tag starts .github/workflows/release.yml: it runs the checks on all systems, builds and
 tries every download, and attaches them with sums, bills of materials and provenance, by which
-`gh attestation verify` says of a file where it comes from.
+`gh attestation verify` says of a file where it comes from. The sums are made by --sums, which ends
+with 2 and a sentence if one of the downloads is missing.
 """
 
 from __future__ import annotations
@@ -20,9 +21,10 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from environment.checkout import HERE
+from environment.checkout import HERE, NotReady
 
 sys.path.append(str(HERE))  # any Python can release, also one without the game
+from release_attachments import sums
 from release_checks import changelog, repository
 from release_checks.refusal import GitFailed, Kind, Refusal
 
@@ -84,6 +86,17 @@ def said(against: Sequence[Refusal], otherwise: str) -> int:
     return 0
 
 
+def attach_sums(folder: Path) -> int:
+    """Write and print the sums of the downloads in *folder*; the exit code."""
+    try:
+        made = sums.write_sums(folder, __version__)
+    except (NotReady, OSError) as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    print(made.read_text(encoding="utf-8"), end="")
+    return 0
+
+
 def main(arguments: list[str]) -> int:
     """Do what is asked; the exit code."""
     formatter = argparse.RawDescriptionHelpFormatter
@@ -94,7 +107,12 @@ def main(arguments: list[str]) -> int:
         "--tag", metavar="TAG", help="only ask whether this tag, made already, fits; run no checks"
     )
     only.add_argument("--notes", action="store_true", help="print what is new in this version")
+    only.add_argument(
+        "--sums", metavar="FOLDER", type=Path, help="write the SHA-256 sums of all downloads there"
+    )
     asked = parser.parse_args(arguments)
+    if asked.sums:
+        return attach_sums(asked.sums)
     if asked.notes:
         print(changelog.notes(read_changelog(HERE), __version__))
         return 0

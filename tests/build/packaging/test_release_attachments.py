@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import release as release_command
 import sbom
-import sums as sums_command
 from environment.checkout import NotReady
 from release_attachments import parts_bom, sums
 
@@ -97,7 +97,7 @@ def test_a_download_that_is_there_twice_is_found(downloads: Path) -> None:
 def test_the_command_says_what_is_missing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert sums_command.main([str(tmp_path)]) == 2
+    assert release_command.main(["--sums", str(tmp_path)]) == 2
     assert "tar.xz" in capsys.readouterr().err
 
 

@@ -185,7 +185,7 @@ def test_downloads_are_tried_summed_and_vouched_for() -> None:
     assert run["on-windows"].count("--selftest") == 2
     for job in ("linux", "windows", "macos"):
         assert "build/sbom.py" in run[job]
-    order = ["build/sums.py", "actions/attest-build-provenance@", "gh release create"]
+    order = ["build/release.py --sums", "actions/attest-build-provenance@", "gh release create"]
     assert sorted(order, key=run["publish"].index) == order
 
 
