@@ -12,7 +12,13 @@ from game.art.cards import card_faces
 from game.art.icons import campfire, game_emblems, tokens
 from game.art.palette import ACCENTS
 from game.art.portraits import portraits
-from game.art.screens import curtain, game_shelf, title_screen, wallpaper
+from game.art.screens import (
+    curtain_backdrop,
+    game_box_picture,
+    shelf_backdrop,
+    title_backdrop,
+    wallpaper,
+)
 from game.art.svg_picture import SvgPicture
 
 ALLOWED = {
@@ -48,24 +54,24 @@ def _pictures() -> Iterator[tuple[str, SvgPicture]]:
             yield f"medal {name} {turn}", portraits.medal(name, turn)
     for game_id in ACCENTS:
         yield f"medal of {game_id}", game_emblems.medal_emblem(game_id)
-        yield f"box {game_id}", game_shelf.box_front(game_id)
+        yield f"box {game_id}", game_box_picture.box_front(game_id, "A Game", "2-4 players")
     for name in tokens.TOKENS:
         yield f"token {name}", tokens.token(name)
     for height in range(14):
         for frame in range(3):
             if height or not frame:
                 yield f"flame {height} {frame}", tokens.flame(height, frame)
-    yield "poster", title_screen.poster()
-    yield "icon", title_screen.icon()
+    yield "poster", title_backdrop.poster()
+    yield "icon", title_backdrop.icon()
 
 
 def _sheets() -> Iterator[tuple[str, str, int, int]]:
     for game_id in (*ACCENTS, "a game nobody drew"):
         yield game_id, table_backdrop.table_backdrop(game_id, SHAPE), 1920, 1080
-    yield "title", title_screen.title_backdrop(1280, 720), 1280, 720
-    yield "shelf", game_shelf.shelf_backdrop(1280, 720), 1280, 720
+    yield "title", title_backdrop.title_backdrop(1280, 720), 1280, 720
+    yield "shelf", shelf_backdrop.shelf_backdrop(1280, 720), 1280, 720
     yield "wall", wallpaper.sheet_backdrop(1024, 768, "#5d3557"), 1024, 768
-    yield "curtain", curtain.curtain_backdrop(1280, 720), 1280, 720
+    yield "curtain", curtain_backdrop.curtain_backdrop(1280, 720), 1280, 720
     yield "panel", paper_shapes.panel(264, 158), 264, 158
     yield "sheet", paper_shapes.sheet(1400, 940, "#5d3557"), 1400, 940
     yield "plate", paper_shapes.plate(160, 44), 160, 44
@@ -142,7 +148,7 @@ def test_no_two_pictures_are_alike() -> None:
 
 def test_a_picture_is_the_same_every_time() -> None:
     assert table_backdrop.table_backdrop("fire_gibbon", SHAPE) == TEXTS["sheet fire_gibbon"]
-    assert title_screen.poster() == PICTURES["poster"]
+    assert title_backdrop.poster() == PICTURES["poster"]
 
 
 def test_the_fire_grows_with_the_flame() -> None:

@@ -9,7 +9,7 @@ from game.art import palette
 from game.art.backdrops import table_backdrop
 from game.art.cards import card_faces
 from game.art.portraits import portraits
-from game.art.screens import curtain, game_shelf, title_screen, wallpaper
+from game.art.screens import curtain_backdrop, shelf_backdrop, title_backdrop, wallpaper
 from game.art.svg_picture import SvgPicture
 
 
@@ -74,10 +74,10 @@ def test_the_felt_lies_where_the_table_shape_says(game_id: str, size: tuple[int,
 def test_backdrops_leave_no_bare_corner(size: tuple[int, int]) -> None:
     w, h = size
     for svg in (
-        title_screen.title_backdrop(w, h),
-        game_shelf.shelf_backdrop(w, h),
+        title_backdrop.title_backdrop(w, h),
+        shelf_backdrop.shelf_backdrop(w, h),
         wallpaper.sheet_backdrop(w, h, palette.MADDER),
-        curtain.curtain_backdrop(w, h),
+        curtain_backdrop.curtain_backdrop(w, h),
     ):
         sheet = _printed(svg, w, h)
         for at in ((0, 0), (w - 1, 0), (0, h - 1), (w - 1, h - 1), (w // 2, h // 2)):

@@ -12,7 +12,7 @@ from game.ui.pictures.svg_raster import Size
 
 def title_backdrop(size: Size) -> SvgPicture:
     """Bamboo, moon, sill and lantern behind the title."""
-    from game.art.screens import title_screen as title
+    from game.art.screens import title_backdrop as title
 
     return SvgPicture(title.title_backdrop(*size), (), *size)
 
@@ -26,16 +26,16 @@ def poster() -> SvgPicture:
 
 def shelf_backdrop(size: Size) -> SvgPicture:
     """Wall paper and planks."""
-    from game.art.screens import game_shelf
+    from game.art.screens import shelf_backdrop as shelf
 
-    return SvgPicture(game_shelf.shelf_backdrop(*size), (), *size)
+    return SvgPicture(shelf.shelf_backdrop(*size), (), *size)
 
 
 def box_front(game: str, title: str, players: str) -> SvgPicture:
     """A game's box, its name and for how many it is printed on the front."""
-    from game.art.screens import game_shelf
+    from game.art.screens import game_box_picture
 
-    return game_shelf.box_front(game, title, players)
+    return game_box_picture.box_front(game, title, players)
 
 
 def sheet_backdrop(size: Size, game: str) -> SvgPicture:
@@ -47,13 +47,13 @@ def sheet_backdrop(size: Size, game: str) -> SvgPicture:
 
 def curtain_backdrop(size: Size) -> SvgPicture:
     """The cloth that hides the table."""
-    from game.art.screens import curtain
+    from game.art.screens import curtain_backdrop as curtain
 
     return SvgPicture(curtain.curtain_backdrop(*size), (), *size)
 
 
 def icon() -> SvgPicture:
     """The gibbon of the house, for the window and the task bar."""
-    from game.art.screens import title_screen as title
+    from game.art.screens import title_backdrop as title
 
     return title.icon()
