@@ -13,7 +13,7 @@ from mypyc.build import mypycify
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
-from compiled import sources
+from compiled import quick_files, sources
 
 GROUP: Final = sources.LIBRARY.removesuffix("__mypyc")
 """By this name mypyc puts all code into one library."""
@@ -35,6 +35,9 @@ SMALL_FILES: Final = (
 class BuildInParallel(build_ext):
     """Compiles the many C files of one library side by side, which setuptools does not."""
 
+    some_quick = False
+    """Whether the quick files are made for speed where all others are made small."""
+
     def build_extension(self, ext: Extension) -> None:
         """Compile each source to an object, as many at a time as there are cores; then link."""
         with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -44,11 +47,12 @@ class BuildInParallel(build_ext):
         super().build_extension(ext)
 
     def _object(self, ext: Extension, source: str) -> str:
+        own = quick_files.words(source) if self.some_quick else ()
         made = self.compiler.compile(
             [source],
             output_dir=self.build_temp,
             include_dirs=ext.include_dirs,
-            extra_postargs=ext.extra_compile_args,
+            extra_postargs=[*ext.extra_compile_args, *own],
         )
         return str(made[0])
 
@@ -68,13 +72,15 @@ def main(arguments: list[str]) -> int:
         group_name=GROUP,
         target_dir="out/c",
     )
-    if sys.platform.startswith("linux"):
+    linux = sys.platform.startswith("linux")
+    if linux:
         for extension in extensions:
             extension.extra_compile_args += list(NOTHING_IDLE)
             extension.extra_link_args += list(SMALL_FILES)
     options = {"ext_modules": extensions, "packages": []}
     command = BuildInParallel(Distribution({"name": GROUP, **options}))
     command.inplace, command.build_temp = True, "out/objects"
+    command.some_quick = linux and asked.optimize == "s"
     command.ensure_finalized()
     command.run()
     return 0

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
-from compiled import compiled_copy, sources
+from compiled import compiled_copy, quick_files, sources
 from environment import checkout
 
 COMPILER: Final = "x86_64-w64-mingw32-gcc"
@@ -50,7 +50,7 @@ def compile_for_windows(python: Path, copy: Path, windows_python: Path) -> None:
     def compiled(source: Path) -> Path:
         place = source.relative_to(code).parts[:-1] if source != ENTRY else ()
         made = objects / "-".join([*place, f"{source.stem}.o"])
-        own = ["-fno-builtin"] if source == ENTRY else []
+        own = ["-fno-builtin"] if source == ENTRY else quick_files.words(source)
         _run([*COMPILE, *own, *include, "-c", str(source), "-o", str(made)])
         return made
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from compiled import finals, sources
+from compiled import finals, quick_files, sources
 
 BAD = {
     "inherits": "class Offers(list[int]):\n    pass\n",
@@ -55,6 +55,16 @@ def test_what_stays_plain_is_there_and_has_a_reason(checkout: Path) -> None:
     for end in sources.PLAIN:
         assert any(name.endswith(f"/{end}") for name in plain), f"{end} is listed for nothing"
     assert not plain.keys() & set(sources.compiled_files(checkout))
+
+
+def test_what_is_made_for_speed_is_compiled(checkout: Path) -> None:
+    compiled = [name.removesuffix(".py") for name in sources.compiled_files(checkout)]
+    for end in quick_files.MODULES:
+        (name,) = (name for name in compiled if name.endswith(f"/{end}"))
+        assert quick_files.words(f"out/c/__native_{name.replace('/', '___')}.c")
+    assert quick_files.words("out/c/list_ops.c"), "what all compiled code calls"
+    assert not quick_files.words("out/c/__native_game___games___pitch___text___log_text.c")
+    assert not quick_files.words("out/c/game/engine/table.c"), "it only points into the library"
 
 
 def test_every_game_is_compiled_with_its_computers(checkout: Path) -> None:
