@@ -28,12 +28,8 @@ from game.store.paths import Paths, assets_folder
 from game.store.settings_file import LoadedSettings
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.sound_player import SilentPlayer, open_sound
-from game.ui.surface_cache import MEGABYTE
 from game.ui.text.text_renderer import TextRenderer
 from game.window_options import WindowOptions
-
-PICTURE_BYTES = 40 * MEGABYTE
-"""How many bytes the pictures of all screens may take together."""
 
 
 class Opened(NamedTuple):
@@ -53,7 +49,7 @@ def play(options: WindowOptions, opened: Opened) -> int:
     """Build everything and play until the window is closed; the exit code, 1 after a failure."""
     return_freed_pictures()
     loaded = opened.loaded
-    raster = PictureLoader(TextRenderer(), PICTURE_BYTES, on_ready=wake_window)
+    raster = PictureLoader(TextRenderer(), on_ready=wake_window)
     dice = SystemRandom() if options.seed is None else Random(options.seed)
     context = AppContext(
         loaded.settings, opened.paths, assets_folder(), dice, raster, opened.overrides

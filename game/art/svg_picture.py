@@ -29,7 +29,8 @@ class Lettering(NamedTuple):
 class SvgPicture(NamedTuple):
     """An SVG text of *width* x *height* units, the letters on it, and what is printed over them.
 
-    *over* is empty or a second SVG text of the same size, laid over the letters.
+    *over* is empty or a second SVG text of the same size, laid over the letters. What is *opaque*
+    fills all of its area.
     """
 
     svg: str
@@ -37,6 +38,7 @@ class SvgPicture(NamedTuple):
     width: float
     height: float
     over: str = ""
+    opaque: bool = False
 
 
 def picture_of(width: float, height: float, body: str, *letters: Lettering) -> SvgPicture:

@@ -253,6 +253,13 @@ class TableView:
         """Fill in the names of players."""
         return self.hud.fill_names(text)
 
+    def forget_pictures(self) -> None:
+        """Let go of every picture: the table is left, and will not be seen again."""
+        self.hud.sprites.clear()
+        self._cards.forget_pictures()
+        self.theme.forget_pictures()
+        self._backdrop.forget()
+
     # ---- one frame after another
 
     def event(self, e: pygame.event.Event) -> bool:

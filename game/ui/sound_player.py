@@ -12,6 +12,8 @@ DEAL_GAP = 0.06
 """Seconds between two sounds of the deal."""
 _RATE = 44100
 """Twice that of our files: the device then answers within 12 ms."""
+_SIDES = 1
+"""Our files are the same on both: a second one would only take as much room again."""
 _BUFFER = 512
 _CHANNELS = 16
 _TAKE = re.compile(r"^(?P<name>[a-z_]+)_(?P<take>\d+)\.wav$")
@@ -107,7 +109,7 @@ def open_sound(folder: Path, rng: Random) -> SoundPlayer:
     Takes up to a tenth of a second: call it after the first frame, on any thread.
     """
     try:
-        pygame.mixer.init(_RATE, -16, 2, _BUFFER)
+        pygame.mixer.init(_RATE, -16, _SIDES, _BUFFER)
         pygame.mixer.set_num_channels(_CHANNELS)
     except pygame.error:
         return SilentPlayer("No sound device was found, so the table is silent.")

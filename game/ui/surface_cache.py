@@ -10,10 +10,18 @@ K = TypeVar("K", bound=Hashable)
 
 MEGABYTE = 1 << 20
 
+_SEEN = 4
+"""Bytes of a pixel of the window."""
+
 
 def surface_bytes(surface: pygame.Surface) -> int:
     """Return how many bytes the pixels of *surface* take."""
     return surface.get_pitch() * surface.get_height()
+
+
+def room_in(window: tuple[int, int], parts: float, least: int) -> int:
+    """Return as many bytes as *parts* pictures of a *window* in pixels take, *least* at least."""
+    return max(least, round(parts * _SEEN * window[0] * window[1]))
 
 
 class SurfaceCache(Generic[K]):
@@ -53,7 +61,8 @@ class SurfaceCache(Generic[K]):
             gone.append(name)
         return gone
 
-    def clear(self) -> None:
-        """Forget everything."""
+    def clear(self, room: int | None = None) -> None:
+        """Forget everything, and keep at most *room* bytes from now on where one is given."""
         self._pictures.clear()
         self.bytes = 0
+        self.room = self.room if room is None else room

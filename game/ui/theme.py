@@ -55,14 +55,20 @@ class Theme:
         self.shadows = Shadows(self.units)
         self._styles: dict[tuple[Role, float], TextStyle] = {}
         """The letters asked for since the window changed, by role and text scale."""
+        self.forget_pictures()
 
     def resize(self, units: Units, preferences: Preferences | None = None) -> None:
         """Measure by another window or other preferences from now on."""
         if preferences is not None:
             self.preferences = preferences.within()
         self.units = units._replace(ui_scale=self.preferences.ui_scale)
-        self.type.clear()
-        self.shapes.clear()
+        self.forget_pictures()
+
+    def forget_pictures(self) -> None:
+        """Forget letters, shapes and shadows; they are painted anew when they are asked for."""
+        window = self.units.width, self.units.height
+        self.type.clear(window)
+        self.shapes.clear(window)
         self.shadows.clear(self.units)
         self._styles.clear()
 

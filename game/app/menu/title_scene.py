@@ -67,6 +67,10 @@ class TitleScene(FormScene):
         """Look whether a match is waiting."""
         self.running = newest_unfinished(self.context.paths.matches, self.context.unplayable)
 
+    def cover(self) -> None:
+        """Let go of the poster."""
+        self._poster = None
+
     def build(self) -> Sequence[Widget]:
         """The menu, and a line about the match that is waiting."""
         show = self.context.open

@@ -26,6 +26,7 @@ from game.app.scenes.scene import Scene
 from game.app.scenes.table_from_settings import player_infos, table_deps
 from game.app.session.session import Session
 from game.app.widgets.title_click import title_clicked
+from game.app.window.freed_memory import return_what_is_free
 from game.presentation.presented_choice import PresentedChoice
 from game.table.table_view import TableView
 from game.ui.accessible_node import AccessibleNode
@@ -96,6 +97,8 @@ class PlayScene(Scene):
     def leave(self) -> None:
         """Stop whoever thinks about the match, which lies on the disk."""
         self.session.leave()
+        self.view.forget_pictures()
+        return_what_is_free()
         self._show_notices()
 
     def layout(self, size: tuple[int, int]) -> None:

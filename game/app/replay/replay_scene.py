@@ -23,6 +23,7 @@ from game.app.scenes.app_context import AppContext
 from game.app.scenes.scene import Scene
 from game.app.scenes.table_from_settings import table_deps
 from game.app.widgets.title_click import title_clicked
+from game.app.window.freed_memory import return_what_is_free
 from game.engine.zones import Seat
 from game.table.hud.log_drawer import READ_KEYS
 from game.table.hud.log_lines import spoken_events
@@ -83,6 +84,11 @@ class ReplayScene(Scene):
         self.view.deps = table_deps(self.context, self.context.play)
         if not self._begin:
             self.layout(self.size)  # the buttons name their keys
+
+    def leave(self) -> None:
+        """Let go of the pictures of the table."""
+        self.view.forget_pictures()
+        return_what_is_free()
 
     def layout(self, size: tuple[int, int]) -> None:
         """The bar below, the table in what is left."""

@@ -25,6 +25,7 @@ from game.ui.key_bindings import KeyBindings
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.preferences import Preferences
 from game.ui.sound_player import SilentPlayer, SoundPlayer
+from game.ui.surface_cache import room_in
 from game.ui.theme import Theme
 from game.ui.units import Units
 
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 FIRST_SIZE = (1280, 720)
 """The window's size in pixels before it is measured."""
 
-SCREENS = 6
+SCREENS = 1.8
 """The picture cache keeps as many bytes as so many pictures of the whole window take."""
 
 
@@ -207,7 +208,7 @@ class AppContext:
         """Measure everything by a window of *size* pixels from now on."""
         self.theme.resize(Units(*size))
         self.raster.clear()
-        self.raster.make_room(SCREENS * 4 * size[0] * size[1])
+        self.raster.make_room(room_in(size, SCREENS, 0))
 
     def seed(self) -> str:
         """Return a seed for a new match, short enough to be read aloud."""

@@ -38,6 +38,9 @@ class Scene:
     def enter(self) -> None:
         """Begin to be seen, whenever this screen comes to lie on top."""
 
+    def cover(self) -> None:
+        """Let go of pictures that are soon made again, when another screen comes to lie on top."""
+
     def leave(self) -> None:
         """Clear up, when this screen is closed for good."""
 

@@ -104,6 +104,7 @@ class SceneHost:
         top = self.context.stack.top
         if top is not self.seen and top is not self._coming:
             self._coming = top
+            self.canvas.forget_still()
             transition.begin(self.screen, not self.context.theme.preferences.still)
         if transition.active:
             self.canvas.damage_all()

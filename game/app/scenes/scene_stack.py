@@ -23,6 +23,8 @@ class SceneStack:
 
     def push(self, scene: Scene) -> None:
         """Open *scene* over the others."""
+        if self.scenes:
+            self.top.cover()
         self.scenes.append(scene)
         self._entered()
 

@@ -14,7 +14,7 @@ def title_backdrop(size: Size) -> SvgPicture:
     """Bamboo, moon, sill and lantern behind the title."""
     from game.art.screens import title_backdrop as title
 
-    return SvgPicture(title.title_backdrop(*size), (), *size)
+    return SvgPicture(title.title_backdrop(*size), (), *size, opaque=True)
 
 
 def poster() -> SvgPicture:
@@ -28,7 +28,7 @@ def shelf_backdrop(size: Size) -> SvgPicture:
     """Wall paper and planks."""
     from game.art.screens import shelf_backdrop as shelf
 
-    return SvgPicture(shelf.shelf_backdrop(*size), (), *size)
+    return SvgPicture(shelf.shelf_backdrop(*size), (), *size, opaque=True)
 
 
 def box_front(game: str, title: str, players: str) -> SvgPicture:
@@ -42,14 +42,14 @@ def sheet_backdrop(size: Size, game: str) -> SvgPicture:
     """The wall behind a sheet of paper, in the colour of a game; "" is nobody's."""
     from game.art.screens import wallpaper
 
-    return SvgPicture(wallpaper.sheet_backdrop(*size, accent(game)), (), *size)
+    return SvgPicture(wallpaper.sheet_backdrop(*size, accent(game)), (), *size, opaque=True)
 
 
 def curtain_backdrop(size: Size) -> SvgPicture:
     """The cloth that hides the table."""
     from game.art.screens import curtain_backdrop as curtain
 
-    return SvgPicture(curtain.curtain_backdrop(*size), (), *size)
+    return SvgPicture(curtain.curtain_backdrop(*size), (), *size, opaque=True)
 
 
 def icon() -> SvgPicture:

@@ -14,13 +14,16 @@ from game.art.svg_picture import SvgPicture
 from game.engine.cards import Card
 from game.table.table_dependencies import CardStyle
 from game.ui.pictures.picture_loader import PictureLoader
-from game.ui.surface_cache import MEGABYTE, SurfaceCache
+from game.ui.surface_cache import MEGABYTE, SurfaceCache, room_in
 
 LARGE_INDEX_BELOW = 80
 """Below this many pixels of width a card carries the large index."""
 
 _SHARPEST = 230
 """Above this width a turned card is sharp enough without a picture of twice the size."""
+
+_PARTS, _LEAST = 0.4, 3 * MEGABYTE
+"""How much of what is made here is kept: pictures of the whole window, bytes at least."""
 
 _GROWTH = 1.09
 _CORNER = 0.064
@@ -45,19 +48,16 @@ class CardPictures:
     def __init__(self, raster: PictureLoader, style: CardStyle) -> None:
         self._raster = raster
         self._taste = style
-        self._scaled: SurfaceCache[Hashable] = SurfaceCache(10 * MEGABYTE)
-        self._rimmed: SurfaceCache[Hashable] = SurfaceCache(12 * MEGABYTE)
-        self._blank: SurfaceCache[int] = SurfaceCache(4 * MEGABYTE)
+        self._made: SurfaceCache[Hashable] = SurfaceCache(_LEAST)
+        """What was scaled, and empty cards."""
 
     def set_style(self, style: CardStyle) -> None:
         """Draw in another style from now on."""
         self._taste = style
 
-    def clear(self) -> None:
-        """Forget what was scaled: after a change of size."""
-        self._scaled.clear()
-        self._rimmed.clear()
-        self._blank.clear()
+    def clear(self, window: tuple[int, int]) -> None:
+        """Forget what was scaled; from now on it is for a *window* of this size in pixels."""
+        self._made.clear(room_in(window, _PARTS, _LEAST))
 
     def picture_at_rest(self, card: Card | None, wide: int, turned: bool) -> CardPicture:
         """The picture of *card* (None: the back) for a card that lies still; only where it is
@@ -72,21 +72,6 @@ class CardPictures:
             sharp = self._raster.get_finer((key, "sharp"), (2 * wide, 2 * card_height(wide)), make)
         return CardPicture((key, wide, sharp is not None), picture, sharp)
 
-    def picture_with_rim(self, picture: CardPicture) -> CardPicture:
-        """The same picture with an empty rim: what is turned needs one for smooth edges."""
-        name = (picture.key, "rimmed")
-        rimmed = self._rimmed.get((name, 1))
-        if rimmed is None:
-            rimmed = _padded(picture.picture, 1)
-            self._rimmed.put((name, 1), rimmed)
-        sharp = None
-        if picture.sharp is not None:
-            sharp = self._rimmed.get((name, 2))
-            if sharp is None:
-                sharp = _padded(picture.sharp, 2)
-                self._rimmed.put((name, 2), sharp)
-        return CardPicture(name, rimmed, sharp)
-
     def picture_in_motion(
         self, card: Card | None, wide: float, bases: tuple[int, int]
     ) -> CardPicture:
@@ -100,22 +85,22 @@ class CardPictures:
         if not step:
             return CardPicture((key, base, False), picture, None)
         name = (key, base, "scaled", step)
-        scaled = self._scaled.get(name)
+        scaled = self._made.get(name)
         if scaled is None:
             size = max(2, round(base * _GROWTH**step))
             scaled = pygame.transform.smoothscale(picture, (size, card_height(size)))
-            self._scaled.put(name, scaled)
+            self._made.put(name, scaled)
         return CardPicture(name, scaled, None)
 
     def picture_turning(self, picture: CardPicture, eighths: int) -> CardPicture:
         """The picture while it is turned over, *eighths* of its width to be seen."""
         name = (picture.key, "turning", eighths)
-        narrow = self._scaled.get(name)
+        narrow = self._made.get(name)
         if narrow is None:
             surface = picture.picture
             size = (max(2, surface.get_width() * eighths // 8), surface.get_height())
             narrow = pygame.transform.smoothscale(surface, size)
-            self._scaled.put(name, narrow)
+            self._made.put(name, narrow)
         return CardPicture(name, narrow, None)
 
     def overlay(
@@ -146,14 +131,14 @@ class CardPictures:
 
     def _paper(self, wide: int) -> pygame.Surface:
         """The empty card that is shown while the face is painted."""
-        paper = self._blank.get(wide)
+        paper = self._made.get(("blank", wide))
         if paper is None:
             paper = pygame.Surface((wide, card_height(wide)), pygame.SRCALPHA)
             corner = round(wide * _CORNER)
             pygame.draw.rect(paper, CARD_EDGE, paper.get_rect(), border_radius=corner)
             inner = paper.get_rect().inflate(-2, -2)
             pygame.draw.rect(paper, PAPER, inner, border_radius=corner)
-            self._blank.put(wide, paper)
+            self._made.put(("blank", wide), paper)
         return paper
 
 
@@ -162,13 +147,3 @@ def _face(card: Card, style: printer.FaceStyle) -> SvgPicture:
     if card.is_joker:
         return printer.joker(int(card.text[1]), style)
     return printer.face(card.rank, card.suit.value, style)
-
-
-def _padded(picture: pygame.Surface, pad: int) -> pygame.Surface:
-    """The same with an empty rim, so that a turned card has smooth edges."""
-    wide, high = picture.get_size()
-    sheet = pygame.Surface((wide + 2 * pad, high + 2 * pad), pygame.SRCALPHA)
-    if pygame.display.get_init() and pygame.display.get_surface() is not None:
-        sheet = sheet.convert_alpha()
-    sheet.blit(picture, (pad, pad))
-    return sheet

@@ -199,8 +199,6 @@ class CardSprite:
             shown = None if self.shows_back else self.card
             turned = bool(self.pose.turn)
             picture = faces.picture_at_rest(shown, round(self.pose.wide), turned)
-            if turned:
-                picture = faces.picture_with_rim(picture)
             known = (picture, self.pose, self.overlay, self.tag, self.casts_shadow, theme.stamp)
             if known == self._settled_by:
                 return
@@ -214,6 +212,11 @@ class CardSprite:
         self._prepare_overlay(faces, turns, theme)
         self._prepare_tag(theme)
         self._bounds = self._all_bounds()
+
+    def forget_pictures(self) -> None:
+        """Forget what it shows, until it is made ready again."""
+        self._picture = self._overlay_picture = self._shadow = self._tag = None
+        self._settled_by = None
 
     def bounds(self) -> pygame.Rect:
         """Every pixel it may touch, shadow and overlay included."""
@@ -256,16 +259,15 @@ class CardSprite:
         eighths = seen_eighths(turned)
         if eighths < EIGHTHS:
             picture = faces.picture_turning(picture, eighths)
-        if self.pose.turn:
-            picture = faces.picture_with_rim(picture)
         self._picture = self._turned(turns, picture, False)
 
     def _turned(self, turns: RotationCache, picture: CardPicture, exact: bool) -> pygame.Surface:
         """The picture as it is turned; if only a near one is to be had, it is asked for again."""
-        owed, turns.incomplete = turns.incomplete, False
+        owed, turns.incomplete, turns.rim = turns.incomplete, False, 1
         surface = turns.turned(
             picture.key, picture.picture, self.pose.turn, exact, picture.sharp if exact else None
         )
+        turns.rim = 0
         if turns.incomplete:
             self._settled_by = None
         turns.incomplete = turns.incomplete or owed

@@ -19,7 +19,6 @@ from game.table.gestures.card_states import CardStates
 from game.table.layout.table_layout import TableLayout
 from game.table.table_dependencies import PlayerInfo
 from game.ui.pictures.rotation_cache import RotationCache
-from game.ui.surface_cache import MEGABYTE
 
 
 class TableCards:
@@ -47,7 +46,7 @@ class TableCards:
         )
         self.player.pause_length = state.pause_length
         self.pictures = CardPictures(state.deps.raster, state.deps.style)
-        self.rotations = RotationCache(24 * MEGABYTE)
+        self.rotations = RotationCache()
         self._breathing = BreathingCards()
 
     @property
@@ -63,9 +62,11 @@ class TableCards:
         )
 
     def forget_pictures(self) -> None:
-        """Forget every picture: sizes or styles have changed."""
-        self.pictures.clear()
-        self.rotations.clear()
+        """Forget every picture: sizes or styles have changed, or the table is left."""
+        self.pictures.clear(self._state.window_size)
+        self.rotations.clear(self._state.window_size)
+        for sprite in self.model.sprites():
+            sprite.forget_pictures()
 
     def arrange(self, animated: bool, zones: Collection[ZoneId] | None = None) -> None:
         """Send all cards, or those of *zones*, to where they belong."""

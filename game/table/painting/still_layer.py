@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 import pygame
@@ -53,34 +54,61 @@ def request_scenery(deps: TableDeps, game: str, size: Size) -> None:
 
 
 def _drawing(game: str, table: TableShape, felt: str) -> SvgPicture:
-    return SvgPicture(table_backdrop(game, table, felt), (), table.width, table.height)
+    drawn = table_backdrop(game, table, felt)
+    return SvgPicture(drawn, (), table.width, table.height, opaque=True)
 
 
 class StillLayer:
-    """The still layer of one table. It keeps its scenery, which the picture loader may forget."""
+    """The still layer of one table, painted on its scenery, which the picture loader may forget.
+
+    A large window has room for one picture of its size here, not for a second of bare scenery.
+    """
 
     def __init__(self, game: str, theme: Theme) -> None:
         self._game = game
         self._theme = theme
-        self._kept: tuple[tuple[TableShape, str], pygame.Surface] | None = None
+        self._shown: tuple[TableShape, str] | None = None
+        """Whose scenery is on the sheet."""
+        self._sheet: pygame.Surface | None = None
+        self._covered: list[tuple[pygame.Surface, pygame.Rect]] = []
+        """What of the scenery lies under the places on the sheet."""
 
     def load_scenery(self, deps: TableDeps, frame: Viewport) -> bool:
         """Take the scenery for *frame* as soon as it is painted; True once it is there."""
         wanted = table_shape(frame), deps.felt
-        if self._kept is None or self._kept[0] != wanted:
+        if self._shown != wanted:
+            self.forget()
             painted = scenery(deps.raster, self._game, frame, deps.felt)
-            self._kept = None if painted is None else (wanted, painted)
-        return self._kept is not None
+            if painted is not None:
+                self._shown, self._sheet = wanted, pygame.Surface(frame.size)
+                self._sheet.blit(painted, (0, 0))
+        return self._sheet is not None
 
     def picture(self, layout: TableLayout) -> pygame.Surface:
-        """The whole layer; plain felt where the scenery is not loaded yet."""
-        sheet = pygame.Surface(layout.frame.size)
-        if self._kept is not None:
-            sheet.blit(self._kept[1], (0, 0))
-        else:
+        """The whole layer, until the next call; plain felt where the scenery is not loaded yet."""
+        sheet = self._bare()
+        if sheet is None:
+            sheet = pygame.Surface(layout.frame.size)
             _plain(sheet, layout)
-        _places(sheet, layout, self._theme, empty_place_sign(self._game))
+        for place, rect in _places(layout, self._theme, empty_place_sign(self._game)):
+            if sheet is self._sheet:
+                area = rect.clip(sheet.get_rect())
+                self._covered.append((sheet.subsurface(area).copy(), area))
+            sheet.blit(place, rect)
         return sheet
+
+    def forget(self) -> None:
+        """Let go of the picture: the table is left."""
+        self._shown = self._sheet = None
+        self._covered.clear()
+
+    def _bare(self) -> pygame.Surface | None:
+        """The sheet as it was before there were places on it."""
+        if self._sheet is not None:
+            for piece, area in reversed(self._covered):
+                self._sheet.blit(piece, area)
+            self._covered.clear()
+        return self._sheet
 
 
 def empty_place_rects(layout: TableLayout) -> list[pygame.Rect]:
@@ -98,26 +126,28 @@ def _plain(sheet: pygame.Surface, layout: TableLayout) -> None:
         pygame.draw.ellipse(sheet, colour, box)
 
 
-def _places(sheet: pygame.Surface, layout: TableLayout, theme: Theme, sign: str) -> None:
-    """The outlines of empty places for cards."""
+def _places(
+    layout: TableLayout, theme: Theme, sign: str
+) -> Iterator[tuple[pygame.Surface, pygame.Rect]]:
+    """The outlines of empty places for cards, each with where it lies, lowest first."""
     u = layout.frame.u
     for slot in layout.slots.values():
         poses = empty_slot_poses(layout, slot)
         own = slot.look.pile.empty_sign
         cut = suit_sign(SUIT_LETTERS[own]) if own else sign
         if slot.look.pile.on_stone:
-            _stone(sheet, layout, slot)
+            yield _stone(layout, slot)
         elif _heaped(slot):
             x, y = slot.box.middle
             rect = pygame.Rect(0, 0, round(slot.card * u), card_height(slot.card * u))
             rect.center = (round(x * u), round(y * u))
             plain = card_overlay.empty_place_svg(*rect.size, theme.units, cut)
-            sheet.blit(rasterize_svg(plain, rect.size), rect)
+            yield rasterize_svg(plain, rect.size), rect
         for pose in poses:
             size = (round(pose.wide), card_height(pose.wide))
             empty = rasterize_svg(card_overlay.empty_place_svg(*size, theme.units, cut), size)
             turned = pygame.transform.rotate(empty, pose.turn) if pose.turn else empty
-            sheet.blit(turned, turned.get_rect(center=(round(pose.x), round(pose.y))))
+            yield turned, turned.get_rect(center=(round(pose.x), round(pose.y)))
 
 
 def is_outlined(layout: TableLayout, slot: Slot) -> bool:
@@ -131,11 +161,11 @@ def _heaped(slot: Slot) -> bool:
     return slot.look.shape is Shape.PILE and (own or slot.look.spot in _HEAPS)
 
 
-def _stone(sheet: pygame.Surface, layout: TableLayout, slot: Slot) -> None:
+def _stone(layout: TableLayout, slot: Slot) -> tuple[pygame.Surface, pygame.Rect]:
     """A flat stone, as wide as a card is high whichever way it lies."""
     u = layout.frame.u
     x, y = slot.box.middle
     side = round(card_height(slot.card * u) * 1.24)
     stone = rasterize_svg(document(side, side, group(stone_slab(), side / 2, side / 2, side / 100)),
                     (side, side))  # fmt: skip
-    sheet.blit(stone, stone.get_rect(center=(round(x * u), round(y * u))))
+    return stone, stone.get_rect(center=(round(x * u), round(y * u)))

@@ -48,9 +48,14 @@ class Canvas:
 
     def set_layer(self, layer: pygame.Surface) -> None:
         """Take a new still layer, as large as the screen; everything is painted again."""
-        self.layer = layer.convert(self.screen)
         self._still.forget()
+        same = layer.get_masks() == self.screen.get_masks()
+        self.layer = layer if same else layer.convert(self.screen)
         self.damage_all()
+
+    def forget_still(self) -> None:
+        """Let go of what was painted together: another screen comes."""
+        self._still.forget()
 
     def damage_all(self) -> None:
         """Paint everything again next time: after the window was covered or resized."""

@@ -13,6 +13,9 @@ from game.ui.pictures.svg_raster import Size, rasterize_picture
 from game.ui.surface_cache import MEGABYTE, SurfaceCache
 from game.ui.text.text_renderer import TextRenderer
 
+ROOM = 14 * MEGABYTE
+"""How many bytes of pictures are kept for all screens, in a small window."""
+
 Order: TypeAlias = tuple[Hashable, Size]
 Make: TypeAlias = Callable[[], SvgPicture]
 
@@ -29,7 +32,7 @@ class PictureLoader:
     def __init__(
         self,
         letters: TextRenderer,
-        room: int = 64 * MEGABYTE,
+        room: int = ROOM,
         *,
         at_once: bool = False,
         on_ready: Callable[[], None] | None = None,

@@ -1,14 +1,18 @@
 """The rotation cache: turned pictures, at most two new ones a frame, kept by angle."""
 
+from __future__ import annotations
+
 from collections.abc import Hashable
 
 import pygame
 
-from game.ui.surface_cache import MEGABYTE, SurfaceCache
+from game.ui.surface_cache import MEGABYTE, SurfaceCache, room_in
 
 ANGLE_STEP = 3
 """Degrees between two kept pictures of a moving thing."""
 
+_PARTS, _LEAST = 1.0, 8 * MEGABYTE
+"""How much is kept: so many pictures of the whole window, so many bytes at least."""
 _A_FRAME = 2
 _FINE = 100
 """Exact angles are told apart to a hundredth of a degree."""
@@ -21,8 +25,10 @@ class RotationCache:
     `owing` is True a nearer picture is due, so another frame is wanted.
     """
 
-    def __init__(self, room: int = 48 * MEGABYTE) -> None:
+    def __init__(self, room: int = _LEAST) -> None:
         self.incomplete = False
+        self.rim = 0
+        """Empty pixels round what is turned next: they make its edges smooth."""
         self.angle = 0.0
         """Degrees by which the picture given last is turned."""
         self._kept: SurfaceCache[tuple[Hashable, int]] = SurfaceCache(room)
@@ -66,15 +72,15 @@ class RotationCache:
             return near
         self._made += 1
         if exact and sharp is not None:
-            picture = pygame.transform.rotozoom(sharp, wanted / _FINE, 0.5)
+            picture = pygame.transform.rotozoom(_padded(sharp, 2 * self.rim), wanted / _FINE, 0.5)
         else:
-            picture = pygame.transform.rotozoom(surface, wanted / _FINE, 1)
+            picture = pygame.transform.rotozoom(_padded(surface, self.rim), wanted / _FINE, 1)
         self._keep(key, wanted, picture)
         return picture
 
-    def clear(self) -> None:
-        """Forget every picture: after a change of size."""
-        self._kept.clear()
+    def clear(self, window: tuple[int, int]) -> None:
+        """Forget every picture; from now on they are for a *window* of this size in pixels."""
+        self._kept.clear(room_in(window, _PARTS, _LEAST))
         self._angles.clear()
 
     @property
@@ -98,3 +104,13 @@ class RotationCache:
             angles.discard(at)
             if not angles:
                 del self._angles[gone]
+
+
+def _padded(picture: pygame.Surface, rim: int) -> pygame.Surface:
+    """The same *picture* with an empty *rim* of so many pixels."""
+    if not rim:
+        return picture
+    wide, high = picture.get_size()
+    sheet = pygame.Surface((wide + 2 * rim, high + 2 * rim), pygame.SRCALPHA)
+    sheet.blit(picture, (rim, rim))
+    return sheet

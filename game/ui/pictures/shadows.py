@@ -6,7 +6,7 @@ import pygame
 
 from game.art.palette import SHADOW
 from game.ui.pictures.svg_raster import Size
-from game.ui.surface_cache import MEGABYTE, SurfaceCache
+from game.ui.surface_cache import MEGABYTE, SurfaceCache, room_in
 from game.ui.units import Units
 
 _COARSE = 4
@@ -14,6 +14,9 @@ _COARSE = 4
 
 _HEIGHTS = 4
 """Heights are told apart in quarters."""
+
+_PARTS, _LEAST = 0.5, 3 * MEGABYTE
+"""How much is kept: so many pictures of the whole window, so many bytes at least."""
 
 _STEP = 3
 _CORNER = 0.064
@@ -36,9 +39,9 @@ class Cast(NamedTuple):
 class Shadows:
     """Shadows by size, height and angle of the thing."""
 
-    def __init__(self, units: Units, room: int = 12 * MEGABYTE) -> None:
-        self._units = units
-        self._kept: SurfaceCache[tuple[Size, int, int, int]] = SurfaceCache(room)
+    def __init__(self, units: Units) -> None:
+        self._kept: SurfaceCache[tuple[Size, int, int, int]] = SurfaceCache(_LEAST)
+        self.clear(units)
 
     def cast(self, size: Size, height: float, angle: float = 0, radius: int | None = None) -> Cast:
         """Return the shadow of a thing of *size* pixels.
@@ -61,7 +64,7 @@ class Shadows:
     def clear(self, units: Units) -> None:
         """Forget every shadow and measure by *units* from now on."""
         self._units = units
-        self._kept.clear()
+        self._kept.clear(room_in((units.width, units.height), _PARTS, _LEAST))
 
     def _painted(self, size: Size, level: float, turn: int, corner: int) -> pygame.Surface:
         blur = (0.5 + 0.5 * level) * self._units.u

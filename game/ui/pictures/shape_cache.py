@@ -5,14 +5,17 @@ from collections.abc import Callable, Hashable
 import pygame
 
 from game.ui.pictures.svg_raster import Size, rasterize_svg
-from game.ui.surface_cache import MEGABYTE, SurfaceCache
+from game.ui.surface_cache import MEGABYTE, SurfaceCache, room_in
+
+_PARTS, _LEAST = 0.35, 2 * MEGABYTE
+"""How much is kept: so many pictures of the whole window, so many bytes at least."""
 
 
 class ShapeCache:
     """Painted shapes by what they are and their size."""
 
-    def __init__(self, room: int = 32 * MEGABYTE) -> None:
-        self._kept: SurfaceCache[tuple[Hashable, Size]] = SurfaceCache(room)
+    def __init__(self) -> None:
+        self._kept: SurfaceCache[tuple[Hashable, Size]] = SurfaceCache(_LEAST)
 
     def piece(self, what: Hashable, size: Size, draw: Callable[[], str]) -> pygame.Surface:
         """Return the shape *what* in *size* pixels, drawn as SVG text the first time."""
@@ -29,6 +32,6 @@ class ShapeCache:
             self._kept.put(key, piece)
         return piece
 
-    def clear(self) -> None:
-        """Forget everything: after a change of size."""
-        self._kept.clear()
+    def clear(self, window: Size) -> None:
+        """Forget everything; from now on shapes are for a *window* of this size in pixels."""
+        self._kept.clear(room_in(window, _PARTS, _LEAST))

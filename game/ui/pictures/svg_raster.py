@@ -12,17 +12,19 @@ from game.ui.text.text_renderer import TextRenderer, TextStyle
 Size: TypeAlias = tuple[int, int]
 
 
-def rasterize_svg(svg: str, size: Size) -> pygame.Surface:
+def rasterize_svg(svg: str, size: Size, *, opaque: bool = False) -> pygame.Surface:
     """Return *svg* painted in exactly *size* pixels, in the format that is quick to blit.
+
+    What is *opaque* comes in that of the window, which can then be shown as it is.
 
     The reader may return one pixel too many, so its picture is laid on a sheet of
     the right size. Safe on any thread.
     """
     width, height = max(1, size[0]), max(1, size[1])
-    sheet = pygame.Surface((width, height), pygame.SRCALPHA)
+    sheet = pygame.Surface((width, height), 0 if opaque else pygame.SRCALPHA)
     sheet.blit(pygame.image.load_sized_svg(BytesIO(svg.encode()), (width, height)), (0, 0))
     if pygame.display.get_init() and pygame.display.get_surface() is not None:
-        return sheet.convert_alpha()
+        return sheet.convert() if opaque else sheet.convert_alpha()
     return sheet
 
 
@@ -31,7 +33,7 @@ def rasterize_picture(drawing: SvgPicture, size: Size, letters: TextRenderer) ->
 
     A thread of its own passes a type case of its own (`Type.twin`).
     """
-    sheet = rasterize_svg(drawing.svg, size)
+    sheet = rasterize_svg(drawing.svg, size, opaque=drawing.opaque)
     scale = min(size[0] / drawing.width, size[1] / drawing.height)
     left = (size[0] - drawing.width * scale) / 2
     top = (size[1] - drawing.height * scale) / 2

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import threading
+from collections import OrderedDict
 from typing import NamedTuple, TypeAlias
 
 import pygame
 
-from game.ui.surface_cache import MEGABYTE, SurfaceCache
+from game.ui.surface_cache import MEGABYTE, SurfaceCache, room_in
 from game.ui.text.fonts import Face, font_path
 from game.ui.text.line_breaking import break_lines
 
@@ -21,9 +22,11 @@ ELLIPSIS = "…"
 _SPACE = 0.28
 """The least space between two words, as a part of the letter size."""
 
+_PARTS, _LEAST = 0.3, 2 * MEGABYTE
+"""How many bytes of lines are kept: so many pictures of the whole window, so many at least."""
 _REMEMBERED = 4000
-_OPEN = 60
-"""No more fonts are open at once: each keeps its file open."""
+_OPEN = 32
+"""No more fonts are open at once: each keeps its file open, and its letters, a tenth of a MB."""
 
 _TALL = 0.9
 """A line may be so large, by the height of its place."""
@@ -46,9 +49,9 @@ class TextRenderer:
     the lock they have in common keeps two threads from opening or painting letters at once.
     """
 
-    def __init__(self, room: int = 12 * MEGABYTE, lock: threading.Lock | None = None) -> None:
+    def __init__(self, room: int = _LEAST, lock: threading.Lock | None = None) -> None:
         self._lock = lock or threading.Lock()
-        self._fonts: dict[TextStyle, pygame.font.Font] = {}
+        self._fonts: OrderedDict[TextStyle, pygame.font.Font] = OrderedDict()
         self._sizes: dict[tuple[str, TextStyle], tuple[int, int]] = {}
         self._lines: SurfaceCache[tuple[str, TextStyle, Colour]] = SurfaceCache(room)
 
@@ -163,12 +166,12 @@ class TextRenderer:
                 break
         return broken, smaller
 
-    def clear(self) -> None:
-        """Forget fonts and lines: after a change of size."""
+    def clear(self, window: tuple[int, int] | None = None) -> None:
+        """Forget fonts and lines; from now on they are for a *window* of this size in pixels."""
         with self._lock:
             self._fonts.clear()
             self._sizes.clear()
-            self._lines.clear()
+            self._lines.clear(None if window is None else room_in(window, _PARTS, _LEAST))
 
     def _measured(self, text: str, style: TextStyle) -> tuple[int, int]:
         font = self._font(style)
@@ -211,11 +214,13 @@ class TextRenderer:
 
     def _font(self, style: TextStyle) -> pygame.font.Font:
         font = self._fonts.get(style)
-        if font is None:
+        if font is not None:
+            self._fonts.move_to_end(style)
+        else:
             if not pygame.font.get_init():
                 pygame.font.init()
             if len(self._fonts) >= _OPEN:
-                del self._fonts[next(iter(self._fonts))]
+                self._fonts.popitem(last=False)
             font = pygame.font.Font(str(font_path(style.face)), style.px)
             self._fonts[style] = font
         return font

@@ -9,7 +9,6 @@ from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.text.text_renderer import TextRenderer
 
 WIDE = 100
-RIM = 1
 
 
 def test_a_card_at_rest_is_not_the_one_that_grew_on_its_way() -> None:
@@ -18,6 +17,6 @@ def test_a_card_at_rest_is_not_the_one_that_grew_on_its_way() -> None:
         pictures = CardPictures(loader, CardStyle())
         (card,) = cards("4h")
         grown = pictures.picture_in_motion(card, WIDE * 1.09, (WIDE, WIDE))
-        assert pictures.picture_with_rim(grown).picture.get_width() > WIDE + 2 * RIM
-        resting = pictures.picture_with_rim(pictures.picture_at_rest(card, WIDE, True))
-        assert resting.picture.get_width() == WIDE + 2 * RIM
+        resting = pictures.picture_at_rest(card, WIDE, True)
+        assert grown.picture.get_width() > resting.picture.get_width() == WIDE
+        assert grown.key != resting.key
