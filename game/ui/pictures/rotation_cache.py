@@ -25,7 +25,8 @@ class RotationCache:
     `owing` is True a nearer picture is due, so another frame is wanted.
     """
 
-    def __init__(self, room: int = _LEAST) -> None:
+    def __init__(self, room: int = 48 * MEGABYTE) -> None:
+        """Keep so many bytes of pictures, until :meth:`clear` tells of a window."""
         self.incomplete = False
         self.rim = 0
         """Empty pixels round what is turned next: they make its edges smooth."""
