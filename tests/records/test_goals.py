@@ -106,7 +106,7 @@ REACHED: Final = {
         ("3", By.PLAIN): {"three_sets": 1},
     },
     "sinful_gibbon": {
-        ("28", By.CASUAL): {"quiet_lies_25": 1},
+        ("3", By.CASUAL): {"quiet_lies_25": 2},
         ("0", By.PLAIN): {
             "ten_mostly_right": 0,
             "eight_cheats": 0,

@@ -46,36 +46,37 @@ class LevelParameters(NamedTuple):
 
 # One rule (truth first, doubts a king or an ace when it has no truth) took 1.88 x a fair share
 # among skilled players who did not tell seats that lie only where they must from others, lied
-# wherever nobody would doubt, and went on where they had to lie (400 deals). It takes 1.02 x (0.71
-# to 1.33; 40 deals) among these, and 1.08 x (0.83 to 1.33; 60 deals) among masters. Masters who
-# think any stranger as likely to lie freely as not (wary 0) lose half their lead over honest ones.
+# wherever nobody would doubt, and went on where they had to lie (400 deals), and 1.02 x among both
+# levels (300 deals) while they were too sure of when others doubt. Masters who think any stranger
+# as likely to lie freely as not (wary 0) lose half their lead over honest ones.
 LEVELS: Mapping[Level, LevelParameters] = MappingProxyType(
     {
         Level.NOVICE: LevelParameters(18.0, False, False, 12, -9.0, False, 4.0, 8.0),
-        Level.CASUAL: LevelParameters(8.0, True, False, 24, -9.0, False, 5.0),
+        Level.CASUAL: LevelParameters(11.0, True, False, 24, -9.0, False, 5.0),
         Level.SKILLED: LevelParameters(
             5.0,
             True,
             True,
             48,
-            0.0,
+            -1.0,
             False,
             timid=16.0,
+            stuck=3.0,
             thrift=10.0,
-            raises=0.2,
+            raises=0.05,
             heights=True,
         ),
         Level.MASTER: LevelParameters(
-            1.0,
+            0.7,
             True,
             True,
             1000,
-            -2.0,
+            -2.2,
             True,
             timid=6.0,
-            stuck=8.0,
-            thrift=33.0,
-            raises=0.2,
+            stuck=4.0,
+            thrift=38.0,
+            raises=0.15,
             heights=True,
         ),
     }

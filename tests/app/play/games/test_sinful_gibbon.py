@@ -165,7 +165,7 @@ def test_a_doubted_card_is_pushed_at_its_owner(tmp_path: Path, zone: ZoneId) -> 
 @pytest.mark.parametrize("by", ["drag", "keys"])
 def test_chairs_are_changed_by_the_name_plate(tmp_path: Path, by: str) -> None:
     with flying(tmp_path) as pilot:
-        deal(pilot, "sinful_gibbon", 4, 1, {}, "s4")
+        deal(pilot, "sinful_gibbon", 4, 1, {}, "s2")
         choices = until(pilot, may("swap"))
         before, choice = decided(pilot), choices[-1]
         if by == "drag":
