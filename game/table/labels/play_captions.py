@@ -1,4 +1,4 @@
-"""Play captions: whose each play in the middle is, and the brackets under what belongs together."""
+"""Play captions: whose each play in the middle is, in a name under it, and what is at the edge."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.art import palette as ink
-from game.art.svg import document, path
 from game.engine.zones import Place, ZoneId
 from game.presentation.marks import Mark, MarkKind
 from game.presentation.zone_look import Shape
 from game.table.cards.poses.pose import Pose
 from game.table.cards.table_model import TableModel
-from game.table.layout.play_rows import bracket_height, name_height
+from game.table.labels.play_brackets import play_brackets
+from game.table.layout.play_rows import name_height
 from game.table.layout.slot import CARD_RATIO
 from game.table.layout.table_layout import TableLayout
 from game.ui.cached_sprite import CachedSprite, CachedSprites
@@ -49,7 +49,7 @@ def play_captions(
             room = _room(play, rects)
             if room >= play.width * _READABLE:
                 found.append(_name(sprites, layout, mark, play, room, named))
-        found += _brackets(sprites, layout, here, rects)
+        found += play_brackets(sprites, layout, here, rects)
         found += _edge(sprites, layout, here, rects)
     return found
 
@@ -112,22 +112,6 @@ def _name(
     return sprites.sprite(("owner", mark.zone, mark.at), text, rect, paint)
 
 
-def _brackets(
-    sprites: CachedSprites, layout: TableLayout, marks: Sequence[Mark], rects: Sequence[pygame.Rect]
-) -> list[CachedSprite]:
-    """One for each line of cards that stand under the same words; the words once."""
-    lines: dict[tuple[str, int], pygame.Rect] = {}
-    for mark in marks:
-        if mark.kind is MarkKind.BRACKET and mark.at is not None and mark.at < len(rects):
-            card = rects[mark.at]
-            key = (mark.text, card.bottom)
-            lines[key] = lines[key].union(card) if key in lines else card.copy()
-    return [
-        _bracket(sprites, layout, text, card, (number, text))
-        for number, ((text, _), card) in enumerate(lines.items())
-    ]
-
-
 def _edge(
     sprites: CachedSprites, layout: TableLayout, marks: Sequence[Mark], rects: Sequence[pygame.Rect]
 ) -> list[CachedSprite]:
@@ -146,37 +130,3 @@ def _edge(
         sprites.draw_text(sheet, text, "small", ink.PAPER, pygame.Rect(0, 0, *rect.size))
 
     return [sprites.sprite(("edge", there[0].zone), text, rect, paint)]
-
-
-def _bracket(
-    sprites: CachedSprites,
-    layout: TableLayout,
-    text: str,
-    cards: pygame.Rect,
-    name: tuple[int, str],
-) -> CachedSprite:
-    theme, u = sprites.theme, layout.frame.u
-    whole = bracket_height(layout.text)
-    tall = round((whole - 0.6) * u)
-    style = theme.type.lower(theme.style("small"), tall)
-    words = theme.type.size(text, style)[0] + round(1.4 * u)
-    rect = pygame.Rect(0, 0, max(cards.width, words), round((whole + 0.1) * u))
-    rect.midtop = (cards.centerx, cards.bottom + round((name_height(layout.text) - 0.2) * u))
-
-    def paint(sheet: pygame.Surface) -> None:
-        w, h = rect.size
-        left, right = (w - cards.width) / 2 + 0.3 * u, (w + cards.width) / 2 - 0.3 * u
-        y, thick = 1.3 * u, max(1.5, 0.26 * u)
-        line = path(f"M{left},0.3V{y}H{right}V0.3", "none", ink.LAMP, thick)
-        svg = document(w, h, line)
-        sheet.blit(sprites.shape(("bracket", w, h, cards.width), rect.size, lambda: svg), (0, 0))
-        pill = pygame.Rect(0, 0, words, tall)
-        pill.midtop = (w // 2, round(0.4 * u))
-        back = sprites.shape(
-            "bracket words", pill.size,
-            lambda: widget_svg.pill(theme.units, *pill.size, ink.NIGHT, ink.LAMP, 0.94),
-        )  # fmt: skip
-        sheet.blit(back, pill)
-        sprites.draw_text(sheet, text, "small", ink.LAMP, pill)
-
-    return sprites.sprite(("bracket", *name), (text, cards.width), rect, paint)
