@@ -25,7 +25,6 @@ from game.store.paths import assets_folder, user_paths
 from game.store.settings import Settings
 from game.thinking.background_service import BackgroundDecisionService
 from game.ui.pictures.picture_loader import PictureLoader
-from game.ui.surface_cache import MEGABYTE
 from game.ui.text.text_renderer import TextRenderer
 
 CHOOSING = 1.5
@@ -84,7 +83,7 @@ def opened(size: tuple[int, int], game: str, choosing: float) -> Opening:
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(width=size[0], height=size[1])
         own = open_window(settings)
-        raster = PictureLoader(TextRenderer(), 40 * MEGABYTE, on_ready=wake_window)
+        raster = PictureLoader(TextRenderer(), on_ready=wake_window)
         context = AppContext(
             settings, user_paths(Path(folder)), assets_folder(), Random(1), raster=raster
         )
