@@ -86,7 +86,7 @@ def said(against: Sequence[Refusal], otherwise: str) -> int:
     return 0
 
 
-def attach_sums(folder: Path) -> int:
+def write_sums(folder: Path) -> int:
     """Write and print the sums of the downloads in *folder*; the exit code."""
     try:
         made = sums.write_sums(folder, __version__)
@@ -112,7 +112,7 @@ def main(arguments: list[str]) -> int:
     )
     asked = parser.parse_args(arguments)
     if asked.sums:
-        return attach_sums(asked.sums)
+        return write_sums(asked.sums)
     if asked.notes:
         print(changelog.notes(read_changelog(HERE), __version__))
         return 0

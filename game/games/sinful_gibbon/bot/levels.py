@@ -47,8 +47,9 @@ class LevelParameters(NamedTuple):
 # One rule (truth first, doubts a king or an ace when it has no truth) took 1.88 x a fair share
 # among skilled players who did not tell seats that lie only where they must from others, lied
 # wherever nobody would doubt, and went on where they had to lie (400 deals), and 1.02 x among both
-# levels (300 deals) while they were too sure of when others doubt. Masters who think any stranger
-# as likely to lie freely as not (wary 0) lose half their lead over honest ones.
+# levels (300 deals) while they were too sure of when others doubt. The best rule found since takes
+# 0.98 x among skilled players and 0.69 x among masters (400 deals each). Masters who think any
+# stranger as likely to lie freely as not (wary 0) lose half their lead over honest ones.
 LEVELS: Mapping[Level, LevelParameters] = MappingProxyType(
     {
         Level.NOVICE: LevelParameters(18.0, False, False, 12, -9.0, False, 4.0, 8.0),

@@ -13,13 +13,13 @@ class Parameters(NamedTuple):
     from 9 generations of cross-entropy (24 candidates of 24 matches to 400 points each, seed
     ``tuneA``, against baseline players and their own like): in other deals that took 2.1 x a fair
     share of the matches among baseline players, the first guess 1.1 x. The other two were then
-    tried by hand. Matches among
-    baselines are the measure: numbers that are right about their own like lose 20 points to them.
+    tried by hand. Matches among baselines were the measure: numbers that are right about their own
+    like lose 20 points to them.
     *trust*, *squeeze*, *width*, *daring*, *heart_daring*, *lie*, *heart_lie* and *nerve* were moved
     along the slopes of a regression: 4,000 matches in which all numbers were varied at once, of
     three masters or skilled players against a simple rule or a master of before, and of a master
-    among baselines. It is *width* that
-    cures what one rule won: who is surer than one can be of when others doubt lies by rote.
+    among baselines. Most depends on *width*: who is surer than one can be of when others doubt
+    lies whenever nobody should, and one simple rule won by that.
     How long a match is decides how much luck is in it: one master among baselines wins 49 % (41 to
     57 %) of 40 deals to 1000 points, and 30 % (25 to 35 %) of 50 to 300 points (seed r2a).
     """
