@@ -284,6 +284,15 @@ class Program:
         assert found is not None
         return found
 
+    def reads(self, label: str, value: str, role: str | None = None) -> None:
+        """Wait until the thing of this label has this value; a click takes its time to arrive."""
+
+        def has_value(frame: Frame) -> bool:
+            found = frame.find(label, role)
+            return found is not None and found.value == value
+
+        self.wait(has_value, f"{role or 'thing'} {label!r} that reads {value!r}")
+
     @property
     def window(self) -> str:
         """The id of the program's window, once it has its place on the screen."""

@@ -38,11 +38,6 @@ def waits_for_answer(folder: Path) -> None:
     time.sleep(1)
 
 
-def waits_for(program: Program, value: str) -> None:
-    """Until the switch for less motion is *value*."""
-    program.wait(lambda frame: any((t.label, t.value) == (LESS, value) for t in frame.tree), value)
-
-
 def test_the_wishes_of_the_desktop_hold_until_somebody_chooses(
     desktop: Hands, tmp_path: Path
 ) -> None:
@@ -52,13 +47,13 @@ def test_the_wishes_of_the_desktop_hold_until_somebody_chooses(
         waits_for_answer(tmp_path)
         program.click("Settings")
         program.click("Motion", "option")
-        assert program.find(LESS).value == "on"
+        program.reads(LESS, "on")
         program.find("Your system asks for less motion.")
         program.click(LESS)
-        waits_for(program, "off")
+        program.reads(LESS, "off")
         program.click("Cards", "option")
-        assert program.find("Four colours for four suits").value == "on"
-        assert program.find("Large letters on the cards").value == "on"
+        program.reads("Four colours for four suits", "on")
+        program.reads("Large letters on the cards", "on")
         assert program.close() == 0
     saved = json.loads((home / "settings.json").read_text(encoding="utf-8"))
     assert (saved["reduced_motion"], saved["four_colours"]) == (False, False)
@@ -67,7 +62,7 @@ def test_the_wishes_of_the_desktop_hold_until_somebody_chooses(
         waits_for_answer(tmp_path)
         program.click("Settings")
         program.click("Motion", "option")
-        assert program.find(LESS).value == "off"
+        program.reads(LESS, "off")
         program.click("Usual settings")
-        waits_for(program, "on")
+        program.reads(LESS, "on")
         assert program.close() == 0
