@@ -50,6 +50,7 @@ class Theme:
     def __init__(self, units: Units, preferences: Preferences | None = None) -> None:
         self.preferences = (preferences or Preferences()).within()
         self.units = units._replace(ui_scale=self.preferences.ui_scale)
+        self._u = self.units.u
         self.type = TextRenderer()
         self.shapes = ShapeCache()
         self.shadows = Shadows(self.units)
@@ -62,6 +63,7 @@ class Theme:
         if preferences is not None:
             self.preferences = preferences.within()
         self.units = units._replace(ui_scale=self.preferences.ui_scale)
+        self._u = self.units.u
         self.forget_pictures()
 
     def forget_pictures(self) -> None:
@@ -89,4 +91,4 @@ class Theme:
     @property
     def stamp(self) -> tuple[float, float]:
         """What a widget's picture depends on besides the widget itself."""
-        return self.units.u, self.preferences.text_scale
+        return self._u, self.preferences.text_scale

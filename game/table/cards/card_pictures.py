@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import pygame
 
@@ -28,6 +28,9 @@ _PARTS, _LEAST = 0.4, 3 * MEGABYTE
 _GROWTH = 1.09
 _CORNER = 0.064
 
+_Order: TypeAlias = tuple[Hashable, Callable[[], SvgPicture]]
+"""A picture's name at the loader, and how it is drawn."""
+
 
 class CardPicture(NamedTuple):
     """A card's picture, by what it is known, and the same at twice the size, if it is there."""
@@ -48,12 +51,15 @@ class CardPictures:
     def __init__(self, raster: PictureLoader, style: CardStyle) -> None:
         self._raster = raster
         self._taste = style
+        self._orders: dict[tuple[Card | None, bool], _Order] = {}
+        """How the loader knows a card, with or without the large index."""
         self._made: SurfaceCache[Hashable] = SurfaceCache(_LEAST)
         """What was scaled, and empty cards."""
 
     def set_style(self, style: CardStyle) -> None:
         """Draw in another style from now on."""
         self._taste = style
+        self._orders.clear()
 
     def clear(self, window: tuple[int, int]) -> None:
         """Forget what was scaled; from now on it is for a *window* of this size in pixels."""
@@ -119,13 +125,18 @@ class CardPictures:
         key, make = self._order(card, wide)
         self._raster.request(key, (wide, card_height(wide)), make)
 
-    def _order(self, card: Card | None, wide: int) -> tuple[Hashable, Callable[[], SvgPicture]]:
+    def _order(self, card: Card | None, wide: int) -> _Order:
+        kind = card, self._taste.large_index or wide < LARGE_INDEX_BELOW
+        order = self._orders.get(kind)
+        if order is None:
+            order = self._orders[kind] = self._new_order(*kind)
+        return order
+
+    def _new_order(self, card: Card | None, large_index: bool) -> _Order:
         if card is None:
             back = self._taste.back
             return ("back", back), lambda: printer.back(back)
-        style = printer.FaceStyle(
-            self._taste.four_colours, self._taste.large_index or wide < LARGE_INDEX_BELOW
-        )
+        style = printer.FaceStyle(self._taste.four_colours, large_index)
         name = card.text.rstrip("'")
         return ("face", name, style), lambda: _face(card, style)
 
