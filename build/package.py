@@ -23,7 +23,7 @@ from licences import licence_check
 from linux_packages import release
 from macos_package import disk_image
 from python_packages import distributions, platform_wheel
-from windows_package import release as windows
+from windows_package import downloads as windows
 
 from game import __version__
 

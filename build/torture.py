@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable, Mapping
 
 from environment import checkout
-from torture_tests.figures import Bounds, Figures
+from torture_tests.case_counts import Bounds, Figures
 
 Command = Callable[[argparse.Namespace, Bounds, Figures], None]
 """Does the cases and counts what went wrong."""

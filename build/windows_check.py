@@ -14,7 +14,7 @@ from environment import checkout, xvfb
 from environment.checkout import DIST, OUT
 
 sys.path.append(str(checkout.HERE))  # any Python checks it, also one without the game
-from windows_package import bundle, console_output, msi, release, toolchain
+from windows_package import bundle, console_output, downloads, msi, toolchain
 from windows_package.installed_program import Failed, InstalledProgram
 from windows_package.wine import WinePrefix
 
@@ -44,7 +44,7 @@ def check(package: Path, out: Path, display: str) -> Iterator[tuple[str, Callabl
             yield "console", lambda: console_output.on_console(installed, __version__)
             yield "file", lambda: console_output.in_file(installed, __version__)
             yield "opened", lambda: installed.open_match(display, out / "opened.png")
-            msi.make_msi(release.BUNDLE, newer, NEWER, bundle.RESOURCES / msi.ICON)
+            msi.make_msi(downloads.BUNDLE, newer, NEWER, bundle.RESOURCES / msi.ICON)
             yield "upgraded", lambda: installed.install(newer, NEWER)
             yield "no older", lambda: installed.refuse(package)
             yield "removed", lambda: installed.uninstall(newer)
@@ -71,7 +71,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="windows_check.py", description=__doc__)
     parser.add_argument("--out", type=Path, default=OUT / "windows-check", help="for pictures")
     asked = parser.parse_args(arguments)
-    package = DIST / f"{release.download_name(__version__)}.msi"
+    package = DIST / f"{downloads.download_name(__version__)}.msi"
     missing = [name for name in ("Xvfb", "import") if shutil.which(name) is None]
     if not package.is_file() or missing:
         print(

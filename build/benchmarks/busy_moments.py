@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from benchmarks.card_places import open_window
-from benchmarks.frame_loop import percentile
+from benchmarks.frame_process import percentile
 from game.engine.match import Match
 from game.presentation.presenter import presenter_of
 from game.shelf import SHELF

@@ -14,7 +14,7 @@ from typing import Any
 
 from environment import checkout, xvfb
 
-FRAMES = "benchmarks.frame_loop"
+FRAMES = "benchmarks.frame_process"
 LATE = "benchmarks.late_frames"
 MOMENTS = "benchmarks.busy_moments"
 OPENING = "benchmarks.table_opening"

@@ -13,9 +13,9 @@ from random import Random
 from typing import NamedTuple
 
 from game.app.scenes.routes import MatchesRoute, SettingsRoute, TitleRoute
+from torture_tests.case_counts import Bounds, Figures
 from torture_tests.damage_checks import kept, newest, readable, settings_kept
-from torture_tests.desk import Desk, patience
-from torture_tests.figures import Bounds, Figures
+from torture_tests.headless_window import HeadlessWindow, patience
 from torture_tests.mutations import MUTATIONS, strange, tampered
 
 SLOW = 60
@@ -47,13 +47,13 @@ def run(asked: argparse.Namespace, bounds: Bounds, figures: Figures) -> None:
 
 
 class DamageTrial:
-    """Good files of every game, and a desk at which damaged ones are tried."""
+    """Good files of every game, and a window in which damaged ones are tried."""
 
     def __init__(self, place: Path, games: list[str], seed: str, figures: Figures) -> None:
         self._place = place
         self._seed = seed
         self._figures = figures
-        self._desk = Desk(place / "good")
+        self._window = HeadlessWindow(place / "good")
         self._good = [made for game in games for made in self._played(game)]
         self._settings = (place / "good" / "settings.json").read_bytes()
 
@@ -74,21 +74,21 @@ class DamageTrial:
 
     def close(self) -> None:
         """End the program."""
-        self._desk.close()
+        self._window.close()
 
     def _played(self, game: str) -> Iterator[bytes]:
         """Files of one game as the program writes them: in the middle, and after the end."""
         from game.shelf import game_entry
         from tests.app.driver.app_driver import deal
 
-        desk, rng = self._desk, Random(game)
+        window, rng = self._window, Random(game)
         seats = game_entry(game).rules.default_seats
         for moves in (4, 25):
-            deal(desk, game, seats, 1, {}, f"{self._seed} {moves}")
-            desk.decide(rng, moves)
+            deal(window, game, seats, 1, {}, f"{self._seed} {moves}")
+            window.decide(rng, moves)
             path = newest(self._place / "good")
-            desk.context.open(TitleRoute())
-            desk.rest()
+            window.context.open(TitleRoute())
+            window.rest()
             yield path.read_bytes()
 
     def _lay(self, rng: Random, folder: Path) -> Case:
@@ -122,12 +122,12 @@ class DamageTrial:
             self._import(folder, case)
         said = self._begin(folder)
         if case.kind == "settings":
-            self._desk.context.open(SettingsRoute())
-            self._desk.rest()
-            self._desk.context.change(volume=rng.random())
-            self._desk.context.save_settings()
-            self._desk.context.open(TitleRoute())
-            self._desk.rest()
+            self._window.context.open(SettingsRoute())
+            self._window.rest()
+            self._window.context.change(volume=rng.random())
+            self._window.context.save_settings()
+            self._window.context.open(TitleRoute())
+            self._window.rest()
             if said and self._begin(folder) and "newer" not in said and case.laid is not None:
                 raise AssertionError(f"told twice: {said}")
         else:
@@ -141,7 +141,7 @@ class DamageTrial:
         from game.store.paths import user_paths
 
         import_old_matches(user_paths(folder))
-        return self._desk.move_to(folder)
+        return self._window.move_to(folder)
 
     def _command(self, *words: str) -> None:
         from game.command.main import main
@@ -167,30 +167,30 @@ class DamageTrial:
 
     def _continue(self, rng: Random) -> None:
         """The title's “Continue”, a few decisions, and back."""
-        shown = self._desk.things()
+        shown = self._window.things()
         button = next((t for t in shown if t.label.startswith("Continue")), None)
         if button is None:
             return
-        self._desk.press(button)
-        if self._desk.scene == "play":
+        self._window.press(button)
+        if self._window.scene == "play":
             self._figures.count("continued")
-            self._desk.decide(rng, rng.choice((0, 0, 1, 3)))
-        self._desk.context.open(TitleRoute())
-        self._desk.rest()
+            self._window.decide(rng, rng.choice((0, 0, 1, 3)))
+        self._window.context.open(TitleRoute())
+        self._window.rest()
 
     def _look(self, rng: Random) -> None:
         """The list of matches, and a few clicks on what it shows."""
-        desk = self._desk
-        desk.context.open(MatchesRoute())
-        desk.rest()
+        window = self._window
+        window.context.open(MatchesRoute())
+        window.rest()
         for _ in range(4):
-            things = [t for t in desk.things() if t.enabled and "elete" not in t.label]
-            if not things or desk.context.stack.quitting:
+            things = [t for t in window.things() if t.enabled and "elete" not in t.label]
+            if not things or window.context.stack.quitting:
                 break
-            desk.press(rng.choice(things))
-        desk.context.stack.quitting = False
-        desk.context.open(TitleRoute())
-        desk.rest()
+            window.press(rng.choice(things))
+        window.context.stack.quitting = False
+        window.context.open(TitleRoute())
+        window.rest()
 
     def _nothing_lost(self, folder: Path, case: Case) -> None:
         files = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]

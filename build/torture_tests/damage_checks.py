@@ -6,7 +6,7 @@ import contextlib
 import os
 from pathlib import Path
 
-from torture_tests.desk import STEADY
+from torture_tests.headless_window import STEADY
 
 
 def settings_kept(laid: bytes | None, path: Path) -> bool:

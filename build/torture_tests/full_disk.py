@@ -17,8 +17,8 @@ from random import Random
 from typing import Any
 
 from game.app.scenes.routes import TitleRoute
-from torture_tests.desk import DT, Desk, patience
-from torture_tests.figures import Bounds, Figures
+from torture_tests.case_counts import Bounds, Figures
+from torture_tests.headless_window import DT, HeadlessWindow, patience
 from torture_tests.match_files import matches
 
 SLOW = 120
@@ -36,7 +36,7 @@ def run(asked: argparse.Namespace, bounds: Bounds, figures: Figures) -> None:
     """Take the room away from one match after the other."""
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     with tempfile.TemporaryDirectory() as place:
-        desk = Desk(Path(place) / "desk")
+        window = HeadlessWindow(Path(place) / "window")
         while bounds.left(figures.cases):
             number = figures.cases
             game = asked.game[number % len(asked.game)]
@@ -44,19 +44,19 @@ def run(asked: argparse.Namespace, bounds: Bounds, figures: Figures) -> None:
             name = f"--seed {asked.seed}, case {number} ({game})"
             try:
                 with patience(SLOW):
-                    Case(desk, folder, Random(f"{asked.seed} {number}"), game, figures).play()
+                    Case(window, folder, Random(f"{asked.seed} {number}"), game, figures).play()
             except Exception as error:  # whatever breaks is what is looked for
                 figures.fault(f"{name}: {type(error).__name__}: {str(error)[:300]}")
             figures.cases += 1
             shutil.rmtree(folder, ignore_errors=True)
-        desk.close()
+        window.close()
 
 
 class Case:
     """One match that loses its room for a while."""
 
-    def __init__(self, desk: Any, folder: Path, rng: Random, game: str, figures: Figures) -> None:
-        self._desk = desk
+    def __init__(self, window: Any, folder: Path, rng: Random, game: str, figures: Figures) -> None:
+        self._window = window
         self._folder = folder
         self._rng = rng
         self._game = game
@@ -69,50 +69,50 @@ class Case:
         Raises:
             AssertionError: when a decision is lost, or nobody was told.
         """
-        desk, rng = self._desk, self._rng
-        desk.move_to(self._folder)
-        desk.context.say, before = self._hear, desk.context.say
+        window, rng = self._window, self._rng
+        window.move_to(self._folder)
+        window.context.say, before = self._hear, window.context.say
         try:
             end = rng.choice(ENDS)
             self._figures.count(end.replace(" ", "_").replace(",", ""))
             if end == "dealt without room":
                 with limited(0):
                     self._deal()
-                    desk.decide(rng, rng.randint(0, 3))
+                    window.decide(rng, rng.randint(0, 3))
                 safe: list[str] = []
             else:
                 self._deal()
-                desk.decide(rng, rng.randint(0, 6))
+                window.decide(rng, rng.randint(0, 6))
                 safe = self._shown()
                 with limited(self._size() + rng.randint(0, ROOM)):
-                    made = desk.decide(rng, rng.randint(1, 5))
+                    made = window.decide(rng, rng.randint(1, 5))
                     assert made == 0 or self._told() or self._saved(), "nobody was told"
                     if end == "power cut":
-                        desk.cut_off()
+                        window.cut_off()
             if end == "power cut":
                 self._came_back(safe, whole=False)
                 return
             if rng.random() < 0.5:
-                desk.decide(rng, rng.randint(1, 3))
-            desk.frame(round(RETRIED / DT))
+                window.decide(rng, rng.randint(1, 3))
+            window.frame(round(RETRIED / DT))
             everything = self._shown()
             if end == "room, then the title":
-                desk.context.open(TitleRoute())
+                window.context.open(TitleRoute())
             else:
-                desk.cut_off()
+                window.cut_off()
             self._came_back(everything, whole=True)
         finally:
-            desk.context.say = before
+            window.context.say = before
 
     def _deal(self) -> None:
         from game.shelf import game_entry
         from tests.app.driver.app_driver import deal
 
         seats = game_entry(self._game).rules.default_seats
-        deal(self._desk, self._game, seats, 1, {}, str(self._rng.random()))
+        deal(self._window, self._game, seats, 1, {}, str(self._rng.random()))
 
     def _shown(self) -> list[str]:
-        return [repr(action) for action in self._desk.play.session.match.actions]
+        return [repr(action) for action in self._window.play.session.match.actions]
 
     def _size(self) -> int:
         from torture_tests.damage_checks import newest
@@ -140,11 +140,11 @@ class Case:
             f"{len(shown)} decisions were shown, {len(actions)} lie there ({self._said})"
         )
         assert not whole or len(actions) == len(shown)
-        self._desk.move_to(self._folder)
-        label = next((t for t in self._desk.things() if t.label.startswith("Continue")), None)
+        self._window.move_to(self._folder)
+        label = next((t for t in self._window.things() if t.label.startswith("Continue")), None)
         assert over or label is not None, "there is no “Continue”"
         if label is not None:
-            self._desk.press(label)
+            self._window.press(label)
             assert self._shown()[: len(actions)] == actions
             self._figures.count("continued")
 

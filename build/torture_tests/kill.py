@@ -9,8 +9,8 @@ import time
 from pathlib import Path
 from random import Random
 
-from torture_tests.death import MOMENTS
-from torture_tests.figures import Bounds, Figures
+from torture_tests.case_counts import Bounds, Figures
+from torture_tests.death_while_saving import MOMENTS
 from torture_tests.match_files import why_not_ended
 from torture_tests.program_run import PATIENCE, Run, Seen, broken, gone
 

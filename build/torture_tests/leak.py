@@ -10,7 +10,7 @@ from pathlib import Path
 from statistics import fmean, linear_regression
 from types import MappingProxyType
 
-from torture_tests.figures import Bounds, Figures
+from torture_tests.case_counts import Bounds, Figures
 from torture_tests.program_run import Run, broken, children
 
 WARM = 40

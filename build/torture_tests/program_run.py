@@ -16,7 +16,7 @@ from typing import Any
 
 from environment import checkout
 
-PROGRAM = "torture_tests.program"
+PROGRAM = "torture_tests.played_program"
 PATIENCE = 60.0
 """Seconds in which a run must show a table, or have said why not."""
 

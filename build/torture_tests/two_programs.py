@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from torture_tests.figures import Bounds, Figures
+from torture_tests.case_counts import Bounds, Figures
 from torture_tests.match_files import matches
 from torture_tests.program_run import PATIENCE, Run, Seen, broken
 

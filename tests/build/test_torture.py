@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 import torture
-from torture_tests.figures import Figures
+from torture_tests.case_counts import Figures
 from torture_tests.leak import FLAT_MB, WARM, judge
 from torture_tests.match_files import why_not_ended
 from torture_tests.program_run import Seen

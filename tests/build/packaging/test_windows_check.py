@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import windows_check
 from environment import checkout
-from windows_package import msi, release, toolchain
+from windows_package import downloads, msi, toolchain
 from windows_package.installed_program import SHORTCUT, Failed, InstalledProgram
 from windows_package.wine import WinePrefix
 
@@ -130,6 +130,6 @@ def test_without_wine_a_sentence_says_what_is_needed(
     monkeypatch.setattr(windows_check, "DIST", tmp_path)
     monkeypatch.setattr(shutil, "which", lambda name: name)
     monkeypatch.setattr(toolchain, "require", missing)
-    (tmp_path / f"{release.download_name(__version__)}.msi").touch()
+    (tmp_path / f"{downloads.download_name(__version__)}.msi").touch()
     assert windows_check.main(["--out", str(tmp_path)]) == 2
     assert capsys.readouterr().err == "Wine is missing.\n"

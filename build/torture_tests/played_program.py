@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from torture_tests.death import MOMENTS, Death
+from torture_tests.death_while_saving import MOMENTS, Death
 from torture_tests.decision_notes import Notes
 from torture_tests.person import Person
 
@@ -24,7 +24,7 @@ FASTEST = 240
 
 def parser() -> argparse.ArgumentParser:
     """The command line; what follows ``--`` goes to the program."""
-    one = argparse.ArgumentParser(prog="torture_tests.program", description=__doc__)
+    one = argparse.ArgumentParser(prog="torture_tests.played_program", description=__doc__)
     one.add_argument("--notes", type=Path, required=True, help="where the decisions are noted")
     one.add_argument("--seed", default="0", help="of the person's choices")
     one.add_argument("--moment", choices=MOMENTS, default="never")

@@ -26,7 +26,7 @@ class Hang(Exception):
     """Raised where something took far too long."""
 
 
-class Desk(Pilot):
+class HeadlessWindow(Pilot):
     """A pilot whose pictures stay painted from one folder to the next."""
 
     def move_to(self, folder: Path) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 import pygame
 
-from benchmarks.bare_loop import bare
+from benchmarks.bare_frames import bare
 
 WARM_UP = 30
 
@@ -56,7 +56,7 @@ def thinker() -> subprocess.Popen[bytes]:
 
 def main(arguments: list[str]) -> int:
     """Run one loop and print its figures as a line of JSON."""
-    parser = argparse.ArgumentParser(prog="benchmarks.frame_loop", description=__doc__)
+    parser = argparse.ArgumentParser(prog="benchmarks.frame_process", description=__doc__)
     parser.add_argument("--kind", choices=["table", "bare"], required=True)
     parser.add_argument("--size", default="1280x720", metavar="WxH")
     parser.add_argument("--frames", type=int, default=400)
@@ -64,7 +64,7 @@ def main(arguments: list[str]) -> int:
     asked = parser.parse_args(arguments)
     width, height = map(int, asked.size.split("x"))
     if asked.kind == "table":
-        from benchmarks.table_loop import table as loop
+        from benchmarks.table_frames import table as loop
     else:
         loop = bare
     frame = loop((width, height))
