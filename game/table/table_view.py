@@ -17,8 +17,8 @@ from game.presentation.status import Status
 from game.presentation.zone_look import house_name
 from game.table.animation.emotions import SeatEmotion
 from game.table.animation.table_sounds import TableSounds
+from game.table.cards.corner_indices import index_rects, pile_tops
 from game.table.cards.table_differences import table_differences
-from game.table.cards.visible_cards import index_rects, pile_tops
 from game.table.controller.event_effects import EventEffects
 from game.table.controller.frame_builder import FrameBuilder
 from game.table.controller.gesture_effects import GestureEffects

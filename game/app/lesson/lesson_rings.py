@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.app.lesson.pointed_areas import caption_areas, pointed_areas
 from game.lesson.lesson import Pointer, PointerKind
-from game.table.cards.visible_cards import index_rects, pile_tops
+from game.table.cards.corner_indices import index_rects, pile_tops
 from game.table.painting.lesson_ring import LessonRing
 from game.table.painting.ring_gaps import ring_gaps, upright_gap
 from game.table.table_view import TableView

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from game.art.palette import BRASS
 from game.presentation.marks import Mark, MarkKind
-from game.table.cards.card_overlay import CardOverlay
+from game.table.cards.card_overlay_picture import CardOverlay
 from game.table.cards.card_sprite import CardSprite
-from game.table.cards.card_tag import CardTag
+from game.table.cards.card_tag_picture import CardTag
 
 _FUR = "#8a6a55"
 """The colour of the arrow that points to the owner of a card."""

@@ -10,7 +10,7 @@ import pygame
 from game.art.svg_picture import SvgPicture
 from game.engine.cards import Card
 from game.table.cards.card_flip import EIGHTHS, CardFlip, seen_eighths
-from game.table.cards.card_overlay import (
+from game.table.cards.card_overlay_picture import (
     NO_OVERLAY,
     CardOverlay,
     overlay_letters,
@@ -19,7 +19,7 @@ from game.table.cards.card_overlay import (
 )
 from game.table.cards.card_pictures import CardPicture, CardPictures, card_height
 from game.table.cards.card_shadow import card_shadow
-from game.table.cards.card_tag import CardTag, tag_picture
+from game.table.cards.card_tag_picture import CardTag, tag_picture
 from game.table.cards.poses.pose import Pose
 from game.table.cards.tween import Tween
 from game.ui.cached_sprite import CachedSprite

@@ -12,8 +12,8 @@ from game.presentation.zone_look import Shape, ZoneLook
 from game.table.cards.hand_order import DisplayOrder
 from game.table.cards.laid_card import LaidCard
 from game.table.cards.poses.card_poses import card_poses
-from game.table.cards.poses.lying_card import LyingCard
 from game.table.cards.poses.pose import Pose
+from game.table.cards.poses.pose_input import PoseInput
 from game.table.layout.slot import Slot
 from game.table.layout.table_layout import TableLayout
 
@@ -78,7 +78,7 @@ class SecretCards:
         self,
         layout: TableLayout,
         slot: Slot,
-        lying: Sequence[LyingCard],
+        lying: Sequence[PoseInput],
         zone: ZoneId,
         there: Slot,
         aside: Sequence[int],

@@ -16,8 +16,8 @@ from game.table.cards.closed_piles import ClosedPiles
 from game.table.cards.hand_order import DisplayOrder, HandOrder
 from game.table.cards.laid_card import LaidCard
 from game.table.cards.poses.card_poses import card_poses, spread_slot
-from game.table.cards.poses.lying_card import LyingCard
 from game.table.cards.poses.pose import Pose
+from game.table.cards.poses.pose_input import PoseInput
 from game.table.cards.secret_cards import SecretCards
 from game.table.layout.play_rows import PLAY_MARKS, places_by_mark
 from game.table.layout.table_layout import TableLayout
@@ -191,7 +191,7 @@ class TableModel:
             return []
         laid, audience = self.zones.get(zone, []), self.zone_registry.spec(zone).audience
         lying = [
-            LyingCard(
+            PoseInput(
                 one.sprite.card is None or (one.up is False and audience is not Audience.EVERYONE),
                 self.owners.get(Place(zone, at), one.seat),
                 Place(zone, at) in self.sideways,

@@ -9,7 +9,7 @@ import pygame
 from game.engine.cards import Card
 from game.engine.zones import Seat, ZoneId
 from game.presentation.zone_look import Spot
-from game.table.cards.visible_cards import index_rects, pile_tops
+from game.table.cards.corner_indices import index_rects, pile_tops
 from game.table.controller.table_cards import TableCards
 from game.table.controller.table_controls import TableControls
 from game.table.controls.choice_text import short_label

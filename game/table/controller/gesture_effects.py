@@ -11,8 +11,8 @@ from game.presentation.presented_choice import PresentedChoice
 from game.table.animation.card_return import shake_card
 from game.table.cards.card_pictures import CardPictures
 from game.table.cards.card_sprite import CardSprite
+from game.table.cards.corner_indices import index_rects, pile_tops
 from game.table.cards.table_model import TableModel
-from game.table.cards.visible_cards import index_rects, pile_tops
 from game.table.controller.table_cards import TableCards
 from game.table.controller.table_state import TableState
 from game.table.controls.action_buttons import ActionButtons

@@ -10,7 +10,7 @@ from game.presentation.marks import Mark, MarkKind
 from game.presentation.presented_choice import PresentedChoice
 from game.table.cards import rank_values
 from game.table.cards.card_marks import mark_overlay, mark_tag
-from game.table.cards.card_overlay import NO_OVERLAY, CardOverlay
+from game.table.cards.card_overlay_picture import NO_OVERLAY, CardOverlay
 from game.table.cards.card_sprite import CardSprite, top_edge
 from game.table.cards.poses.pose import Pose
 from game.table.cards.table_model import TableModel

@@ -8,7 +8,7 @@ import pygame
 
 from game.presentation.zone_look import Spot
 from game.table.cards.card_pictures import card_height
-from game.table.cards.visible_cards import index_rect
+from game.table.cards.corner_indices import index_rect
 from game.table.controls.chooser import Chooser
 from game.table.controls.placement_cost import KeptFree
 from game.table.gestures.hit_targets import HitTarget, is_hand_card

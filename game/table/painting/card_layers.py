@@ -9,8 +9,8 @@ from game.engine.zones import ZoneId
 from game.presentation.zone_look import Shape, Spot
 from game.table.cards.card_pictures import CardPictures
 from game.table.cards.card_sprite import CardSprite
+from game.table.cards.corner_indices import index_corners, lies_open
 from game.table.cards.table_model import TableModel
-from game.table.cards.visible_cards import index_corners, lies_open
 from game.table.layout.table_layout import TableLayout
 from game.ui.pictures.rotation_cache import RotationCache
 from game.ui.theme import Theme

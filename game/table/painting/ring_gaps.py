@@ -8,7 +8,7 @@ from collections.abc import Hashable, Iterator
 import pygame
 
 from game.table.cards.card_sprite import CardSprite
-from game.table.cards.visible_cards import index_corners, lies_open
+from game.table.cards.corner_indices import index_corners, lies_open
 from game.table.painting.table_frame import TableFrame
 from game.ui.cached_sprite import CachedSprite
 from game.ui.pictures.cut_out import Gap

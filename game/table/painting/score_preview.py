@@ -7,7 +7,7 @@ import pygame
 from game.art import palette as ink
 from game.engine.zones import ZoneId
 from game.presentation.presented_choice import PresentedChoice
-from game.table.cards.card_tag import coin_picture
+from game.table.cards.card_tag_picture import coin_picture
 from game.table.cards.table_model import TableModel
 from game.table.gestures import intent
 from game.table.gestures.dragging import drop_places

@@ -13,7 +13,7 @@ from game.art.icons.empty_place_signs import empty_place_sign, stone_slab, suit_
 from game.art.svg import document, group
 from game.art.svg_picture import SvgPicture
 from game.presentation.zone_look import Shape, Spot
-from game.table.cards import card_overlay
+from game.table.cards.card_overlay_picture import empty_place_svg
 from game.table.cards.card_pictures import card_height
 from game.table.cards.poses.card_poses import empty_slot_poses
 from game.table.cards.suit_signs import SUIT_LETTERS
@@ -141,11 +141,11 @@ def _places(
             x, y = slot.box.middle
             rect = pygame.Rect(0, 0, round(slot.card * u), card_height(slot.card * u))
             rect.center = (round(x * u), round(y * u))
-            plain = card_overlay.empty_place_svg(*rect.size, theme.units, cut)
+            plain = empty_place_svg(*rect.size, theme.units, cut)
             yield rasterize_svg(plain, rect.size), rect
         for pose in poses:
             size = (round(pose.wide), card_height(pose.wide))
-            empty = rasterize_svg(card_overlay.empty_place_svg(*size, theme.units, cut), size)
+            empty = rasterize_svg(empty_place_svg(*size, theme.units, cut), size)
             turned = pygame.transform.rotate(empty, pose.turn) if pose.turn else empty
             yield turned, turned.get_rect(center=(round(pose.x), round(pose.y)))
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.table.cards.visible_cards import index_rect
+from game.table.cards.corner_indices import index_rect
 from tests.app.driver.app_driver import Pilot, flying
 from tests.app.lesson.test_lesson_note_placement import every_moment
 from tests.app.lesson.test_lesson_scene import lesson_of

@@ -12,7 +12,7 @@ from game.app.scenes.routes import SettingsRoute
 from game.shelf import SHELF
 from game.store.paths import user_paths
 from game.table.cards.card_sprite import CardSprite
-from game.table.cards.visible_cards import index_rects
+from game.table.cards.corner_indices import index_rects
 from tests.app.driver.app_driver import Pilot, begin, flying
 
 WINDOWS = [(960, 600, 1.0), (1280, 720, 2.0), (2560, 1440, 1.0)]

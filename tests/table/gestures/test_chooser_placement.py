@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from game.shelf import SHELF
-from game.table.cards.visible_cards import index_rect
+from game.table.cards.corner_indices import index_rect
 from game.table.controls.chooser_beak import Beak
 from game.table.gestures.hit_targets import is_hand_card
 from tests.table.conftest import Play

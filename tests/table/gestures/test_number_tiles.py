@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.table.cards.visible_cards import index_rects
+from game.table.cards.corner_indices import index_rects
 from game.table.controls.placement_cost import KeptFree
 from game.table.controls.tile_grid import TileCaption
 from game.table.gestures.hit_targets import is_hand_card

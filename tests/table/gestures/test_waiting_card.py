@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.engine.zones import ZoneId
-from game.table.cards.visible_cards import pile_tops
+from game.table.cards.corner_indices import pile_tops
 from game.table.gestures.dragging.waiting_card import WaitingCard, waiting_pose
 from game.table.layout.protected_areas import protected_areas
 from tests.table.conftest import Play

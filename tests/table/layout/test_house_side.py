@@ -18,7 +18,7 @@ from game.table.animation.animation_speedup import LONGEST_SHOW
 from game.table.animation.animation_step import StepKind, step_seconds
 from game.table.cards.hand_order import HandOrder
 from game.table.cards.poses.card_poses import card_poses
-from game.table.cards.poses.lying_card import LyingCard
+from game.table.cards.poses.pose_input import PoseInput
 from game.table.layout.seating import HOUSE
 from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
 from game.table.layout.viewport import Box
@@ -99,7 +99,7 @@ def test_no_pile_is_seen_to_wander_while_a_deal_is_played(
 def test_the_card_of_the_house_lies_over_that_of_the_player(size: tuple[int, int]) -> None:
     found = laid(size, stock=20, trick=2)
     slot = found.slots[ZoneId("trick")]
-    own, theirs = card_poses(found, slot, [LyingCard(seat=0), LyingCard()])
+    own, theirs = card_poses(found, slot, [PoseInput(seat=0), PoseInput()])
     assert theirs.y < own.y
     assert {seat for seat, _, _ in slot.sides} == {0, HOUSE}
 
@@ -113,13 +113,13 @@ def test_a_spread_in_suits_shows_every_index_and_keeps_the_places_of_cards_away(
     dealt = cards(SPREAD)
     Random(3).shuffle(dealt)
     whole = HandOrder().order_by_suit(dealt, ())
-    all_ = card_poses(found, slot, [LyingCard()] * 13, True, whole)
+    all_ = card_poses(found, slot, [PoseInput()] * 13, True, whole)
     at = {one: all_[n] for n, one in enumerate(dealt)}
     for first, second in pairwise(sorted(at.values(), key=lambda pose: (pose.y, pose.x))):
         assert second.y > first.y or second.x - first.x >= 0.3 * first.wide
     left, away = dealt[:8], dealt[8:]
     some = HandOrder().order_by_suit(left, away)
-    for one, pose in zip(left, card_poses(found, slot, [LyingCard()] * 8, True, some), strict=True):
+    for one, pose in zip(left, card_poses(found, slot, [PoseInput()] * 8, True, some), strict=True):
         assert pose == at[one]
 
 

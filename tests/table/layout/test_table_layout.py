@@ -12,7 +12,7 @@ from game.engine.zones import Audience, ZoneId, ZoneRegistry, ZoneSpec
 from game.presentation.zone_look import Room, Shape, Spot, ZoneLook
 from game.table.cards.hand_order import HandOrder
 from game.table.cards.poses.card_poses import card_poses, empty_slot_poses
-from game.table.cards.poses.lying_card import LyingCard
+from game.table.cards.poses.pose_input import PoseInput
 from game.table.layout.seating import SEAT_ANGLES, seats_from_viewer
 from game.table.layout.table_layout import LayoutInput, TableLayout, compute_layout
 from game.table.layout.viewport import Box
@@ -119,7 +119,7 @@ def test_a_hand_stays_in_its_place_and_shows_every_index(size: tuple[int, int], 
     found = plan(4, size)
     slot = found.slots[ZoneId("hand", 0)]
     u = found.frame.u
-    shown = card_poses(found, slot, [LyingCard()] * count)
+    shown = card_poses(found, slot, [PoseInput()] * count)
     for one in shown:
         assert one.x - one.wide / 2 >= found.hand.x * u - 1
         assert one.x + one.wide / 2 <= found.hand.right * u + 1
@@ -168,7 +168,7 @@ def test_side_seats_have_their_spots_turned_to_them() -> None:
 def test_a_hidden_card_in_the_ring_points_at_its_owner(seat: int) -> None:
     found = plan(4, (1920, 1080))
     slot = found.slots[ZoneId("fire")]
-    one = card_poses(found, slot, [LyingCard(True, seat)])[0]
+    one = card_poses(found, slot, [PoseInput(True, seat)])[0]
     chair = found.chairs[seat]
     reach = 100.0
     x = one.x - math.sin(math.radians(one.turn)) * reach
@@ -184,7 +184,7 @@ def test_tricks_lie_on_the_side_of_their_players() -> None:
     zone_registry.shared(ZoneSpec("trick", Audience.EVERYONE, ZoneLook(Shape.TRICK, Spot.CENTRE)))
     found = compute_layout(LayoutInput(zone_registry, 4, 0, size=(1920, 1080)))
     slot = found.slots[ZoneId("trick")]
-    own, left, top, right = card_poses(found, slot, [LyingCard(seat=s) for s in range(4)])
+    own, left, top, right = card_poses(found, slot, [PoseInput(seat=s) for s in range(4)])
     x, y = (v * found.frame.u for v in slot.box.middle)
     assert own.y > y > top.y
     assert left.x < x < right.x
@@ -210,7 +210,7 @@ def test_no_card_of_a_trick_covers_the_index_of_another(seats: int, size: tuple[
     found = compute_layout(LayoutInput(zone_registry, seats, 0, score_lines=seats, size=size))
     slot = found.slots[ZoneId("trick")]
     assert slot.card >= 8.5
-    shown = card_poses(found, slot, [LyingCard(seat=seat) for seat in range(seats)])
+    shown = card_poses(found, slot, [PoseInput(seat=seat) for seat in range(seats)])
     u = found.frame.u
     boxes = [
         Box((p.x - p.wide / 2) / u, (p.y - p.wide * 0.7) / u, p.wide / u, p.wide * 1.4 / u)

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.table.cards.card_sprite import CardSprite
-from game.table.cards.visible_cards import index_corners, lies_open
+from game.table.cards.corner_indices import index_corners, lies_open
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.painting.ring_gaps import ring_gaps
 from tests.table.conftest import Play

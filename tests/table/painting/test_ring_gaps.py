@@ -10,8 +10,8 @@ import pygame
 import pytest
 
 from game.table.cards.card_sprite import CardSprite
+from game.table.cards.corner_indices import lies_open
 from game.table.cards.poses.pose import Pose
-from game.table.cards.visible_cards import lies_open
 from game.table.painting.ring_gaps import ring_gaps
 from game.ui.pictures.cut_out import relative_gaps
 from tests.table.conftest import Play

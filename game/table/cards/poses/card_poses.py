@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from game.presentation.zone_look import Shape
 from game.table.cards.hand_order import DisplayOrder
 from game.table.cards.poses.hand_fan import hand_fan_poses
-from game.table.cards.poses.lying_card import LyingCard, lying_pose
 from game.table.cards.poses.pile_poses import pile_poses
 from game.table.cards.poses.pose import Pose
+from game.table.cards.poses.pose_input import PoseInput, slot_pose
 from game.table.cards.poses.row_poses import LEAST_STEP, line_poses, row_poses, suit_row_poses
 from game.table.cards.poses.trick_poses import ring_poses, trick_poses
 from game.table.layout import play_rows
@@ -20,7 +20,7 @@ from game.table.layout.table_layout import TableLayout
 def card_poses(
     layout: TableLayout,
     slot: Slot,
-    cards: Sequence[LyingCard],
+    cards: Sequence[PoseInput],
     neat: bool = True,
     order: DisplayOrder | None = None,
     squared: bool = False,
@@ -65,11 +65,11 @@ def _small_fan(layout: TableLayout, slot: Slot, count: int) -> list[Pose]:
     for i in range(count):
         k = i - (count - 1) / 2
         drop = abs(k * degrees) ** 1.3 * 0.006 * card
-        result.append(lying_pose(layout, slot, x + k * step, y + drop, -k * degrees, 0.2))
+        result.append(slot_pose(layout, slot, x + k * step, y + drop, -k * degrees, 0.2))
     return result
 
 
-def _plays(layout: TableLayout, slot: Slot, cards: Sequence[LyingCard]) -> list[Pose]:
+def _plays(layout: TableLayout, slot: Slot, cards: Sequence[PoseInput]) -> list[Pose]:
     """Plays that lie side by side, and small along the edge what was only thrown in."""
     parted = [(lying.joined, lying.edge, lying.bracket) for lying in cards]
     found = play_rows.place_plays(slot.box, parted, slot.look.row.marked_below, layout.text)
@@ -88,4 +88,4 @@ def empty_slot_poses(layout: TableLayout, slot: Slot) -> list[Pose]:
     """Where the empty places of a zone are outlined."""
     if not slot.look.room.slots:
         return []
-    return line_poses(layout, slot, [LyingCard()] * slot.look.room.slots, slot.box)
+    return line_poses(layout, slot, [PoseInput()] * slot.look.room.slots, slot.box)

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from game.presentation.zone_look import Spot
-from game.table.cards.poses.lying_card import LyingCard, lying_pose
 from game.table.cards.poses.pose import Pose
+from game.table.cards.poses.pose_input import PoseInput, slot_pose
 from game.table.layout.slot import Slot
 from game.table.layout.table_layout import TableLayout
 
@@ -21,7 +21,7 @@ _LOOSE = ((-16.0, -0.5, 0.4), (11.0, 0.7, -0.3), (-4.0, -0.1, 0.1), (22.0, 0.4, 
 
 
 def pile_poses(
-    layout: TableLayout, slot: Slot, cards: Sequence[LyingCard], neat: bool
+    layout: TableLayout, slot: Slot, cards: Sequence[PoseInput], neat: bool
 ) -> list[Pose]:
     """One pose for each card of a pile, bottom first; *neat* piles are straight."""
     x, y = slot.box.middle
@@ -32,15 +32,15 @@ def pile_poses(
         if look.pile.trick_size:
             result.append(_crossed(layout, slot, i))
         elif look.anchor.held_above:
-            result.append(lying_pose(layout, slot, x, y, turn + _HELD_TURN, _HELD_UP))
+            result.append(slot_pose(layout, slot, x, y, turn + _HELD_TURN, _HELD_UP))
         elif neat or look.room.across:
             k = min(i, 24) if count > 6 else i
             shift = _EDGE if look.pile.on_stone and count <= _EDGES else 0.03
-            result.append(lying_pose(layout, slot, x - shift * k, y - 1.5 * shift * k, turn, 0.1))
+            result.append(slot_pose(layout, slot, x - shift * k, y - 1.5 * shift * k, turn, 0.1))
         else:
             part = _TIDY.get(look.spot, 1.0)
             lean, dx, dy = (part * by for by in _LOOSE[i % 4])
-            result.append(lying_pose(layout, slot, x + dx, y + dy, turn + lean, 0.1))
+            result.append(slot_pose(layout, slot, x + dx, y + dy, turn + lean, 0.1))
     return result
 
 
@@ -50,4 +50,4 @@ def _crossed(layout: TableLayout, slot: Slot, i: int) -> Pose:
     trick = i // slot.look.pile.trick_size
     k = min(trick, 14)
     turn = 90.0 if trick % 2 else 0.0
-    return lying_pose(layout, slot, x - 0.05 * k, y - 0.16 * k, slot.turn + turn, 0.1)
+    return slot_pose(layout, slot, x - 0.05 * k, y - 0.16 * k, slot.turn + turn, 0.1)

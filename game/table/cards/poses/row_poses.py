@@ -6,8 +6,8 @@ import itertools
 import math
 from collections.abc import Sequence
 
-from game.table.cards.poses.lying_card import LyingCard, lying_pose
 from game.table.cards.poses.pose import Pose
+from game.table.cards.poses.pose_input import PoseInput, slot_pose
 from game.table.layout.slot import CARD_RATIO, Slot
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.viewport import Box
@@ -19,7 +19,7 @@ _LONG, _CLEAR, _PARTED = 8, 1.02, 0.3
 further apart than cards, by the step."""
 
 
-def row_poses(layout: TableLayout, slot: Slot, cards: Sequence[LyingCard]) -> list[Pose]:
+def row_poses(layout: TableLayout, slot: Slot, cards: Sequence[PoseInput]) -> list[Pose]:
     """In order; in as many lines as show every index, if there is room for them."""
     count, card, box = len(cards), slot.card, slot.box
     if slot.upright or count < 2:
@@ -41,7 +41,7 @@ def row_poses(layout: TableLayout, slot: Slot, cards: Sequence[LyingCard]) -> li
     return result
 
 
-def line_poses(layout: TableLayout, slot: Slot, cards: Sequence[LyingCard], box: Box) -> list[Pose]:
+def line_poses(layout: TableLayout, slot: Slot, cards: Sequence[PoseInput], box: Box) -> list[Pose]:
     """The poses of one line of *cards* in *box*."""
     count, card = len(cards), slot.card
     long = box.h if slot.upright else box.w
@@ -60,7 +60,7 @@ def line_poses(layout: TableLayout, slot: Slot, cards: Sequence[LyingCard], box:
         else:
             x = box.x + along
         turn = slot.turn + (90.0 if lying.sideways else 0.0)
-        result.append(lying_pose(layout, slot, x, y, turn, 0.3))
+        result.append(slot_pose(layout, slot, x, y, turn, 0.3))
     return result
 
 
@@ -84,6 +84,6 @@ def suit_row_poses(
     places = iter(order)
     for line in lines:
         x = box.middle[0] - step * line[-1] / 2
-        result |= {next(places): lying_pose(layout, slot, x + step * on, y, 0, 0.3) for on in line}
+        result |= {next(places): slot_pose(layout, slot, x + step * on, y, 0, 0.3) for on in line}
         y += down
     return [result[at] for at in sorted(result) if at >= 0]

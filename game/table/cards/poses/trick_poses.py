@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 
 from game.engine.zones import Seat
-from game.table.cards.poses.lying_card import LyingCard, lying_pose
 from game.table.cards.poses.pose import Pose
+from game.table.cards.poses.pose_input import PoseInput, slot_pose
 from game.table.layout.seating import HOUSE
 from game.table.layout.slot import CARD_RATIO, Slot
 from game.table.layout.table_layout import TableLayout
@@ -17,7 +17,7 @@ _RING_STEP = 46.0
 _RING_ARC = 296.0
 
 
-def ring_poses(layout: TableLayout, slot: Slot, cards: Sequence[LyingCard]) -> list[Pose]:
+def ring_poses(layout: TableLayout, slot: Slot, cards: Sequence[PoseInput]) -> list[Pose]:
     """From the upper left round by the viewer's side; later cards squeeze the earlier ones."""
     count = len(cards)
     half = slot.card * 0.66
@@ -34,7 +34,7 @@ def ring_poses(layout: TableLayout, slot: Slot, cards: Sequence[LyingCard]) -> l
         if lying.down and lying.seat is not None and lying.seat in layout.chairs:
             turn, dx, dy = _towards(layout, lying.seat, x, y)
             x, y = x + dx * 0.6, y + dy * 0.4
-        result.append(lying_pose(layout, slot, x, y, turn, 0.5))
+        result.append(slot_pose(layout, slot, x, y, turn, 0.5))
     return result
 
 
@@ -47,7 +47,7 @@ def _towards(layout: TableLayout, seat: Seat, x: float, y: float) -> tuple[float
     return math.degrees(math.atan2(-dx, -dy)), dx / length, dy / length
 
 
-def trick_poses(layout: TableLayout, slot: Slot, cards: Sequence[LyingCard]) -> list[Pose]:
+def trick_poses(layout: TableLayout, slot: Slot, cards: Sequence[PoseInput]) -> list[Pose]:
     """Each card on its player's side, as close round the middle as no two cover each other."""
     x0, y0 = slot.box.middle
     card = slot.card
@@ -59,5 +59,5 @@ def trick_poses(layout: TableLayout, slot: Slot, cards: Sequence[LyingCard]) -> 
         if seat in sides:
             dx, dy = sides[seat]
             x, y, tilt = x0 + dx * card, y0 + dy * card * CARD_RATIO, (-2.0, 2.5, -3.0, 1.5)[i % 4]
-        result.append(lying_pose(layout, slot, x, y, tilt, 0.5))
+        result.append(slot_pose(layout, slot, x, y, tilt, 0.5))
     return result

@@ -12,9 +12,9 @@ from game.engine.zones import ZoneId
 from game.presentation.zone_look import Spot
 from game.table.cards.card_pictures import card_height
 from game.table.cards.card_sprite import CardSprite
+from game.table.cards.corner_indices import index_rects, pile_tops
 from game.table.cards.poses.pose import Pose
 from game.table.cards.table_model import TableModel
-from game.table.cards.visible_cards import index_rects, pile_tops
 from game.table.layout.protected_areas import protected_areas
 from game.table.layout.table_layout import TableLayout
 

@@ -1,4 +1,4 @@
-"""A lying card: what decides how one card of a zone lies."""
+"""The pose input: all that decides how one card of a zone lies, by which its pose is reckoned."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.table.layout.slot import Slot
 from game.table.layout.table_layout import TableLayout
 
 
-class LyingCard(NamedTuple):
+class PoseInput(NamedTuple):
     """What decides how one card of a zone lies."""
 
     down: bool = False
@@ -26,7 +26,7 @@ class LyingCard(NamedTuple):
     """There are words under it that name it together with others."""
 
 
-def lying_pose(
+def slot_pose(
     layout: TableLayout, slot: Slot, x: float, y: float, turn: float, height: float
 ) -> Pose:
     """The pose of a card of *slot* whose middle is at (*x*, *y*) u, *turn* degrees turned."""

@@ -1,4 +1,4 @@
-"""The card tag: a short word on a night pill or on a coin, to lie on a card."""
+"""The picture of a card tag: a short word on a night pill or on a coin, to lie on a card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The overlay of a card: lines, studs, rings, arrows and seals that say what it is just now."""
+"""The picture of a card's overlay: lines, studs, rings, arrows and seals for what it is now."""
 
 from __future__ import annotations
 

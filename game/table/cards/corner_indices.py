@@ -1,4 +1,4 @@
-"""Visible cards: what must be seen of them, the index of each open one and the top of each pile."""
+"""The corner indices of open cards, which must be seen, as the tops of piles must."""
 
 from __future__ import annotations
 
