@@ -34,7 +34,7 @@ def open_window(options: WindowOptions) -> int:
 
         print("\n".join(build_facts()))
         return 0
-    from game.app.main import run
+    from game.app.first_frame import run
 
     return run(options)
 

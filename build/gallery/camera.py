@@ -20,7 +20,7 @@ from game.app.score.score_scene import ScoreScene
 from game.app.session.dealer import GameDealer
 from game.app.session.session import Session
 from game.app.setup import player_defaults
-from game.app.setup.seat_level import with_level
+from game.app.setup.player_defaults import with_level
 from game.app.setup.unique_names import with_unique_names
 from game.bots.bot import choose
 from game.bots.profile import BotProfile, Level

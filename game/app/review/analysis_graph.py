@@ -8,10 +8,10 @@ from types import MappingProxyType
 
 import pygame
 
-from game.app.review.analysis_graph_axes import HEAD, AnalysisGraphAxes, decision_mark_svg
+from game.app.review.analysis_graph_layout import HEAD, AnalysisGraphLayout
 from game.arena.analysis.analysis_findings import WINS, AnalysedDecision, AnalysisFindings
-from game.art.palette import INK, LAMP, MADDER, PAPER_EDGE, SOFT_INK
-from game.art.svg import Paint, circle, document, line
+from game.art.palette import INK, LAMP, MADDER, MOSS, PAPER, PAPER_EDGE, PAPER_LIT, SOFT_INK
+from game.art.svg import Paint, circle, document, line, path
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.svg_raster import Size, rasterize_svg
 from game.ui.pictures.widget_svg import Background
@@ -109,8 +109,8 @@ class AnalysisGraph(Widget):
 
     # ---- where things stand
 
-    def _plot(self) -> AnalysisGraphAxes:
-        return AnalysisGraphAxes(self.theme, self.findings, self.rect.size)
+    def _plot(self) -> AnalysisGraphLayout:
+        return AnalysisGraphLayout(self.theme, self.findings, self.rect.size)
 
     def _spot(self, number: int) -> pygame.Rect:
         """Where the mark of a decision stands on the screen."""
@@ -173,7 +173,7 @@ class AnalysisGraph(Widget):
         self._letter(sheet, plot)
         return sheet
 
-    def _stem(self, plot: AnalysisGraphAxes, number: int, each: AnalysedDecision) -> str:
+    def _stem(self, plot: AnalysisGraphLayout, number: int, each: AnalysedDecision) -> str:
         x, y, low, kind = plot.x(number), plot.y(each), plot.rect.bottom, self.kind(each)
         u, drawn, head = self.theme.units, "", plot.head()
         if kind == "slight":
@@ -182,7 +182,7 @@ class AnalysisGraph(Widget):
             drawn = line(f"M{x:.2f},{low}V{y:.2f}", MADDER, min(u.line(0.5), 2 * head))
         return drawn + decision_mark_svg(kind, x, y, head, u.line(0.2))
 
-    def _letter(self, sheet: pygame.Surface, plot: AnalysisGraphAxes) -> None:
+    def _letter(self, sheet: pygame.Surface, plot: AnalysisGraphLayout) -> None:
         theme, style = self.theme, self.theme.style("small")
         for share, figure in plot.steps:
             words = theme.type.render(figure, style, SOFT_INK)
@@ -191,7 +191,7 @@ class AnalysisGraph(Widget):
         self._letter_parts(sheet, plot)
         self._letter_legend(sheet, plot)
 
-    def _letter_parts(self, sheet: pygame.Surface, plot: AnalysisGraphAxes) -> None:
+    def _letter_parts(self, sheet: pygame.Surface, plot: AnalysisGraphLayout) -> None:
         """The names of the rounds under the line, as many as there is room for."""
         theme, u = self.theme, self.theme.units
         style, parts = theme.style("small"), self.findings.parts
@@ -206,7 +206,7 @@ class AnalysisGraph(Widget):
                 sheet.blit(words, (left, plot.rect.bottom + u(1.2)))
                 free = left + wide + u(2)
 
-    def _letter_legend(self, sheet: pygame.Surface, plot: AnalysisGraphAxes) -> None:
+    def _letter_legend(self, sheet: pygame.Surface, plot: AnalysisGraphLayout) -> None:
         """What is counted at the left, what the marks mean at the right."""
         theme, u = self.theme, self.theme.units
         style = theme.style("small")
@@ -242,3 +242,14 @@ class AnalysisGraph(Widget):
             ("mark lamp", spot.width), (side, side), lambda: document(side, side, ring)
         )
         surface.blit(piece, piece.get_rect(center=spot.center))
+
+
+def decision_mark_svg(kind: str, x: float, y: float, r: float, thick: float) -> str:
+    """The mark of a decision about (*x*, *y*), *r* in every direction, as SVG."""
+    if kind == "best":
+        return circle(x, y, r * 0.8, Paint(PAPER_LIT, MOSS, max(thick, r * 0.3)))
+    if kind == "slight":
+        return circle(x, y, r, INK)
+    k = r * 1.25
+    shape = f"M{x:.2f},{y - k:.2f}l{k:.2f},{k:.2f}l{-k:.2f},{k:.2f}l{-k:.2f},{-k:.2f}Z"
+    return path(shape, MADDER, INK, thick) + circle(x, y, k * 0.3, PAPER)

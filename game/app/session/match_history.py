@@ -9,7 +9,7 @@ from typing import Any
 from game.app.session.automatic_pass import passes_unasked
 from game.app.session.match_log import MatchLog, log_from_events
 from game.app.session.recap import Recap, recap
-from game.app.session.undo.undo_history import UndoableDecision, UndoHistory
+from game.app.session.undo.undo_stack import UndoableDecision, UndoStack
 from game.engine.action import Action
 from game.engine.events import Event as TableEvent
 from game.engine.journal import Journal
@@ -41,7 +41,7 @@ class MatchHistory:
         """How many events there were when each seat had decided last; a pass that nobody was asked
         for is no decision."""
         self.log = MatchLog(dealt)
-        self.undo = UndoHistory()
+        self.undo = UndoStack()
 
     def journal(self, match: Match[Any]) -> Journal:
         """The match so far in its smallest form."""

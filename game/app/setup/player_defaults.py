@@ -1,4 +1,4 @@
-"""Player defaults: who sits on the seats of a match before it is dealt."""
+"""Player defaults: who sits on a seat before a name or portrait is chosen for it."""
 
 from __future__ import annotations
 
@@ -27,6 +27,22 @@ def default_players(settings: Settings, seats: int, before: Sequence[Player] = (
         portrait = free_animal(players)
         players.append(Player(portrait.title(), portrait, DEFAULT_LEVEL))
     return players
+
+
+def with_level(players: Sequence[Player], seat: int, level: str) -> list[Player]:
+    """The same with *seat* played at *level*, or by a friend where *level* is empty."""
+    others = [player for number, player in enumerate(players) if number != seat]
+    before = players[seat]
+    if level and before.human:
+        portrait = free_animal(others)
+        after = Player(portrait.title(), portrait, level)
+    elif not level and not before.human:
+        taken = {player.portrait for player in others}
+        portrait = next((each for each in PEOPLE if each not in taken), PEOPLE[seat % len(PEOPLE)])
+        after = Player(f"Player {seat + 1}", portrait)
+    else:
+        after = before._replace(level=level)
+    return [after if number == seat else player for number, player in enumerate(players)]
 
 
 def bot_players(seats: int, kinds: Sequence[str]) -> list[Player]:

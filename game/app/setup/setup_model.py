@@ -11,7 +11,6 @@ from game.app.setup import player_defaults, portrait_choice
 from game.app.setup.needed_option import NeededOption, needed_option
 from game.app.setup.remembered_setup import remember_setup, remembered_setup
 from game.app.setup.seat_identities import NewName, remember_people, unclear_seats, with_people
-from game.app.setup.seat_level import with_level
 from game.app.setup.unique_names import with_unique_names
 from game.art.portraits.portraits import PORTRAITS
 from game.engine.options import BadOption, OptionSpec, Value
@@ -138,7 +137,7 @@ class SetupModel:
     def set_level(self, seat: int, level: str) -> None:
         """Who plays on *seat*; the first friend at the screen brings the options that suit two."""
         before = sum(player.human for player in self.players)
-        self.players = with_level(self.players, seat, level)
+        self.players = player_defaults.with_level(self.players, seat, level)
         if before < 2 <= sum(player.human for player in self.players):
             plain = self.box.rules.options_type().written()
             shared = self.box.rules.options_type.shared.items()

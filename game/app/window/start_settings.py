@@ -1,13 +1,14 @@
-"""The settings the program starts with: as they were saved, or the usual ones of safe mode."""
+"""The settings the program starts with: the saved ones, those of safe mode, of a command line."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from game.store.paths import Paths
-from game.store.settings import Settings
+from game.store.settings import RANGES, Settings
 from game.store.settings_file import LoadedSettings, load_settings, read_settings
+from game.window_options import WindowOptions
 
 SAFE_MODE: Final = (
     "Safe mode: the usual settings, no sound and no motion. "
@@ -37,3 +38,19 @@ def safe_settings(saved: Settings) -> Settings:
         reduced_motion=True,
         mute=True,
     )
+
+
+def setting_overrides(options: WindowOptions) -> dict[str, Any]:
+    """Return the settings that the command line replaces for this run, by name."""
+    overrides: dict[str, Any] = {}
+    if options.fullscreen is not None:
+        overrides["fullscreen"] = options.fullscreen
+    if options.speed is not None:
+        overrides |= {"speed": options.speed, "pace": demo_pace(options.speed)}
+    return overrides
+
+
+def demo_pace(speed: float) -> float:
+    """Return the least seconds a computer is seen thinking when all motion has this *speed*."""
+    least, most = RANGES["pace"]
+    return max(least, min(most, Settings().pace / speed)) if speed else 0.0

@@ -312,7 +312,7 @@ def deal(
 ) -> None:
     """The same, from any *seed*."""
     from game.app.setup import player_defaults
-    from game.app.setup.seat_level import with_level
+    from game.app.setup.player_defaults import with_level
 
     players = player_defaults.default_players(pilot.context.settings, seats)
     for seat in range(1, people):

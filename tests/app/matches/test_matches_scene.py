@@ -19,7 +19,7 @@ from game.app.review.audit_scene import AuditScene
 from game.app.scenes.routes import TitleRoute
 from game.app.session.result_text import result_line
 from game.app.setup import player_defaults
-from game.app.setup.seat_level import with_level
+from game.app.setup.player_defaults import with_level
 from game.app.setup.unique_names import with_unique_names
 from game.engine.journal import Journal
 from game.engine.match import Match

@@ -11,7 +11,7 @@ from game.app.play.bot_remarks import REMARK_CHANCES, REST, BotRemarks
 from game.app.session.dealer import GameDealer
 from game.app.session.session import Session
 from game.app.setup import player_defaults
-from game.app.setup.seat_level import with_level
+from game.app.setup.player_defaults import with_level
 from game.app.setup.unique_names import with_unique_names
 from game.art.portraits.portraits import ANIMALS
 from game.engine.events import Said

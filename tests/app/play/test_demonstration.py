@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from game.app.main import demo_pace
 from game.app.play import demonstration
 from game.app.play.play_scene import PlayScene
 from game.app.scenes.routes import SettingsRoute
+from game.app.window.start_settings import demo_pace
 from game.selftest.quickest import quickest
 from game.shelf import SHELF
 from tests.app.driver.app_driver import Pilot, flying

@@ -11,7 +11,7 @@ import pytest
 from game.app.help import coach
 from game.app.help.coach import CoachesBySeat
 from game.app.setup import player_defaults
-from game.app.setup.seat_level import with_level
+from game.app.setup.player_defaults import with_level
 from game.app.setup.unique_names import with_unique_names
 from game.store.settings import Settings
 from game.table.cards.hand_order import AS_LAID, BY_RANK, HandOrder

@@ -13,7 +13,7 @@ from game.app.navigation import match_start
 from game.app.scenes.routes import NewMatchRoute
 from game.app.score.score_scene import ScoreScene
 from game.app.setup import player_defaults
-from game.app.setup.seat_level import with_level
+from game.app.setup.player_defaults import with_level
 from game.engine.events import Said
 from tests.app.driver.app_driver import Pilot, begin, flying, play_a_step
 

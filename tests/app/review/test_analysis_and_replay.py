@@ -16,7 +16,7 @@ from game.app.replay.replay_scene import ReplayScene
 from game.app.review.analysis_graph import LEGEND, AnalysisGraph
 from game.app.review.analysis_scene import AnalysisScene
 from game.app.setup import player_defaults
-from game.app.setup.seat_level import with_level
+from game.app.setup.player_defaults import with_level
 from game.engine.journal import Journal
 from game.engine.match import Match
 from game.presentation.presenter import presenter_of

@@ -18,7 +18,7 @@ from game.app.review.audit_text import audit_text, differences_text
 from game.app.scenes.routes import ResumeRoute
 from game.app.session.undo.undo_redo import UndoRedo
 from game.app.setup import player_defaults
-from game.app.setup.seat_level import with_level
+from game.app.setup.player_defaults import with_level
 from game.app.setup.unique_names import with_unique_names
 from game.arena.audit.background_audit import BackgroundAudit, audited
 from game.arena.audit.redeal_audit import AuditStep, AuditVerdict, Difference

@@ -25,7 +25,7 @@ from game.app.scenes.routes import (
 )
 from game.app.scenes.scene_transition import FADE, SceneTransition
 from game.app.setup import player_defaults
-from game.app.setup.seat_level import with_level
+from game.app.setup.player_defaults import with_level
 from game.art.svg_picture import SvgPicture
 from game.selftest.quickest import quickest
 from game.shelf import SHELF

@@ -13,7 +13,7 @@ from game.app.session.saving.autosave import Autosave
 from game.app.session.session import Session
 from game.app.session.undo.undo_redo import UndoRedo
 from game.app.setup import player_defaults
-from game.app.setup.seat_level import with_level
+from game.app.setup.player_defaults import with_level
 from game.bots.decision_request import DecisionRequest
 from game.engine.action import Action
 from game.engine.journal import CorruptJournal, Journal

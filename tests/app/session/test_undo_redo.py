@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from game.app.session.session import Session
-from game.app.session.undo.undo_history import UndoHistory
 from game.app.session.undo.undo_redo import UndoRedo
+from game.app.session.undo.undo_stack import UndoStack
 from game.engine.action import Action
 from game.engine.cards import cards
 from tests.app.session.test_session import go_on, session
@@ -117,7 +117,7 @@ def test_at_a_shared_screen_the_curtain_must_be_open() -> None:
 
 
 def test_a_computer_that_chooses_the_same_in_secret_keeps_what_can_be_done_again() -> None:
-    history, match = UndoHistory(), written("choose", a="5d 9c", b="6d", c="7d")
+    history, match = UndoStack(), written("choose", a="5d 9c", b="6d", c="7d")
     first, other = Action(0, "choose", cards("5d")), Action(0, "choose", cards("9c"))
     last = Action(2, "choose", cards("7d"))
     earlier = (Action(1, "skip"),)

@@ -15,7 +15,7 @@ from game.app.session.session import Session
 from game.app.session.turn_clock import GRACE
 from game.app.session.undo.undo_redo import UndoRedo
 from game.app.setup import player_defaults
-from game.app.setup.seat_level import with_level
+from game.app.setup.player_defaults import with_level
 from game.bots.bot import WAIT
 from game.contract.variants import Variant, seated
 from game.engine.action import Action, Mode

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from game.app.session.undo.undo_history import UndoHistory
+from game.app.session.undo.undo_stack import UndoStack
 from game.app.session.undo.undo_text import (
     NOTHING,
     OVER,
@@ -52,7 +52,7 @@ class UndoAnswer(NamedTuple):
 class UndoPermission:
     """The answer whether an undo is granted: not if something secret was shown since."""
 
-    def __init__(self, history: UndoHistory, players: Sequence[Player]) -> None:
+    def __init__(self, history: UndoStack, players: Sequence[Player]) -> None:
         """Judge the last decision of *history*; *players* are named in refusals."""
         self._history = history
         self._players = tuple(players)

@@ -14,7 +14,7 @@ from game.app.play.curtain.curtain_scene import RECAP_LINES, CurtainScene
 from game.app.play.curtain.hold_button import HOLD
 from game.app.scenes.routes import CurtainRoute, NewMatchRoute
 from game.app.setup import player_defaults
-from game.app.setup.seat_level import with_level
+from game.app.setup.player_defaults import with_level
 from game.app.window.screen_report import widget_record
 from game.engine.cards import Card
 from game.engine.match import Match

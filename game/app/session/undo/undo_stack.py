@@ -1,4 +1,4 @@
-"""Undo history: what people decided in a running match, and what can be done again."""
+"""Undo stack: what people decided in a running match, and what can be done again."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class UndoableDecision(NamedTuple):
     """What was known then; None when the match must be played again to tell."""
 
 
-class UndoHistory:
+class UndoStack:
     """What people decided in a running match, the last one last, and what they took back."""
 
     def __init__(self) -> None:

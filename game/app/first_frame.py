@@ -1,11 +1,10 @@
-"""The start: the window shows the evening sky before the rest of the program is imported."""
+"""The first frame: the window shows the evening sky before the rest of the program is imported."""
 
 from __future__ import annotations
 
 import json
 import sys
 from dataclasses import replace
-from typing import Any
 
 from game.app.window.open_window import (
     NoDisplay,
@@ -16,9 +15,8 @@ from game.app.window.open_window import (
 )
 from game.app.window.screen_report import ScreenReport
 from game.app.window.start_clock import since_start
-from game.app.window.start_settings import load_start_settings
+from game.app.window.start_settings import load_start_settings, setting_overrides
 from game.store.paths import user_paths
-from game.store.settings import RANGES, Settings
 from game.window_options import WindowOptions
 
 
@@ -35,7 +33,7 @@ def run(options: WindowOptions) -> int:
     configure_sdl(options.safe_mode)
     paths = user_paths(options.portable)
     loaded = load_start_settings(paths, options.safe_mode)
-    overrides = _setting_overrides(options)
+    overrides = setting_overrides(options)
     try:
         window = open_window(replace(loaded.settings, **overrides))
     except NoDisplay as error:
@@ -49,19 +47,3 @@ def run(options: WindowOptions) -> int:
     from game.app.program import Opened, play
 
     return play(options, Opened(window, report, paths, loaded, overrides, facts))
-
-
-def _setting_overrides(options: WindowOptions) -> dict[str, Any]:
-    """Return the settings that the command line replaces for this run, by name."""
-    overrides: dict[str, Any] = {}
-    if options.fullscreen is not None:
-        overrides["fullscreen"] = options.fullscreen
-    if options.speed is not None:
-        overrides |= {"speed": options.speed, "pace": demo_pace(options.speed)}
-    return overrides
-
-
-def demo_pace(speed: float) -> float:
-    """Return the least seconds a computer is seen thinking when all motion has this *speed*."""
-    least, most = RANGES["pace"]
-    return max(least, min(most, Settings().pace / speed)) if speed else 0.0

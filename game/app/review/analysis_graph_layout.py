@@ -1,4 +1,4 @@
-"""The axes of the analysis graph: where each decision, line and round stands, and marks."""
+"""The layout of the analysis graph: where each decision, line and round stands."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from itertools import pairwise
 import pygame
 
 from game.arena.analysis.analysis_findings import WINS, AnalysedDecision, AnalysisFindings
-from game.art.palette import INK, MADDER, MOSS, PAPER, PAPER_LIT
-from game.art.svg import Paint, circle, path
 from game.ui.pictures.svg_raster import Size
 from game.ui.theme import Theme
 
@@ -20,7 +18,7 @@ FIRST = 1.3
 """How high the mark of the smallest loss stands over the line, in u."""
 
 
-class AnalysisGraphAxes:
+class AnalysisGraphLayout:
     """The places in a graph of one size, in pixels from its upper left corner."""
 
     def __init__(self, theme: Theme, findings: AnalysisFindings, size: Size) -> None:
@@ -85,14 +83,3 @@ class AnalysisGraphAxes:
         places = max(0, -math.floor(math.log10(step) + 1e-9))
         count = min(most, int(top / step + 1e-9))
         return [(n * step / top, f"{n * step:.{places}f}") for n in range(1, count + 1)]
-
-
-def decision_mark_svg(kind: str, x: float, y: float, r: float, thick: float) -> str:
-    """The mark of a decision about (*x*, *y*), *r* in every direction, as SVG."""
-    if kind == "best":
-        return circle(x, y, r * 0.8, Paint(PAPER_LIT, MOSS, max(thick, r * 0.3)))
-    if kind == "slight":
-        return circle(x, y, r, INK)
-    k = r * 1.25
-    shape = f"M{x:.2f},{y - k:.2f}l{k:.2f},{k:.2f}l{-k:.2f},{k:.2f}l{-k:.2f},{-k:.2f}Z"
-    return path(shape, MADDER, INK, thick) + circle(x, y, k * 0.3, PAPER)
