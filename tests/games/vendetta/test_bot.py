@@ -87,6 +87,20 @@ def test_what_can_be_closed_is_closed(level: Level) -> None:
     assert "closes" in bot(rules, level).explain(match.observe(0), choice)
 
 
+def test_a_novice_overlooks_what_others_see() -> None:
+    rules = vendetta(3)
+    match = written(rules, "turn: P1", "hand P1: 7s Kd 2c 4h Js", "hand P2: 9s 3c 8h Qh 5c",
+                    "hand P3: 3d 6c Tc 2h Ac", "trick T1 P2: 7c 7d 7h", STACK)  # fmt: skip
+
+    def closed(level: Level) -> int:
+        """How often of 60 times the open trick is closed."""
+        player = bot(rules, level)
+        return sum(answer(match, player, seed) == "add 7s T1" for seed in range(60))
+
+    assert 15 <= closed(Level.NOVICE) <= 45
+    assert closed(Level.CASUAL) >= 54
+
+
 def test_one_flush_suit_is_better_than_another() -> None:
     rules = vendetta(3)
     match = written(rules, "turn: P1", "hand P1: 7h 7c Kd 2c Js", "hand P2: 7s 3c 7d Qh 5c",

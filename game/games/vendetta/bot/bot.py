@@ -60,7 +60,7 @@ class VendettaBot:
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
         """Yield an action by judgement, then by trials; out of turn to wait is one of them."""
-        legal = self.legal(seen)
+        legal = self.noticed(self.legal(seen), rng)
         if not legal:
             return
         yield legal[-1]
@@ -107,6 +107,13 @@ class VendettaBot:
         if legal and seen.seat is not None and seen.turn.lead not in (None, seen.seat):
             legal.append(Action(seen.seat, WAIT))
         return legal
+
+    def noticed(self, legal: Sequence[Action], rng: Random) -> Sequence[Action]:
+        """The actions without the cards for tricks on the table that this level overlooks."""
+        missed = self.level.overlooks
+        if not missed:
+            return legal
+        return [each for each in legal if each.verb != "add" or rng.random() >= missed]
 
     def judged(self, seen: Observation[Any], legal: Sequence[Action], rng: Random) -> list[float]:
         """The worth of each action by judgement, in points."""

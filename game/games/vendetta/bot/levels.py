@@ -30,13 +30,20 @@ class LevelParameters(NamedTuple):
     """Whether it goes by what was learned, or by judgement."""
     thinks: bool
     """Whether it tries actions before it plays, or only where it is asked what they are worth."""
+    overlooks: float = 0.0
+    """How often it does not see that cards fit a trick on the table; a share."""
 
 
 LEVELS: Mapping[Level, LevelParameters] = MappingProxyType(
     {
-        Level.NOVICE: LevelParameters(1.2, False, 0.0, 0.2, 0, 0, 1, False, False),
-        Level.CASUAL: LevelParameters(0.7, False, 0.8, 0.6, 0, 0, 1, False, False),
+        Level.NOVICE: LevelParameters(1.2, False, 0.0, 0.2, 0, 0, 1, False, False, overlooks=0.4),
+        Level.CASUAL: LevelParameters(0.7, False, 0.5, 0.6, 0, 0, 1, False, False),
         Level.SKILLED: LevelParameters(0.3, False, 1.0, 1.0, 3, 24, 1, True, False),
         Level.MASTER: LevelParameters(0.0, True, 1.0, 1.0, 3, 24, 1, True, True),
     }
 )
+"""A novice sees only three of five cards that fit a trick, fears nobody and hardly saves; a casual
+player fears half of the danger, a skilled one knows it and forgets only what lies face down. The
+casual won 1.45 (1.39 to 1.52) x a fair share among novices, the skilled 1.50 (1.43 to 1.58) x among
+casual players (600 deals each, seed fin28), a master 1.40 (1.26 to 1.53) x among skilled ones (150
+deals, seed lad28b)."""
