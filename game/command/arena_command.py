@@ -15,9 +15,9 @@ from game.arena.contest.contest_processes import DealWorkers, run_contest
 from game.arena.contest.contest_statistics import standings
 from game.arena.contest.deal_log import DealLog
 from game.arena.contest.machine_cluster import NoCluster
-from game.arena.contest.result_log import BadResultLog
 from game.arena.contest.stop_rule import StopRule
 from game.arena.player_kinds import GRAMMAR, LEVELS, RANDOM, make_players
+from game.arena.result_log import BadResultLog
 from game.command.arguments.argument_types import count
 from game.command.arguments.sentence_parser import Parser, UsageError
 from game.command.contest_workers import add_contest_arguments, workers

@@ -9,8 +9,8 @@ from typing import Any
 
 from game.arena.contest.contest import Contest
 from game.arena.contest.machine_cluster import NoCluster
-from game.arena.contest.result_log import BadResultLog
 from game.arena.player_kinds import LEVELS
+from game.arena.result_log import BadResultLog
 from game.arena.tuning.tuned_parameters import NothingToTune, ParameterRow, parameters_of
 from game.arena.tuning.tuning_run import TuningResult, run_tuning
 from game.arena.tuning.tuning_trials import TrialLog, Tuning, fair

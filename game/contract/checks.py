@@ -12,7 +12,7 @@ from game.bots.profile import Level
 from game.contract import opponent_laws, random_matches, reopening_laws
 from game.contract.imagined_deal_laws import remembers_truly, worlds_fit
 from game.contract.journal_laws import comes_back, damaged_journals_are_told
-from game.contract.memory_law import is_small
+from game.contract.match_size_law import is_small
 from game.contract.recorded_matches import all_recorded, recordings, same_as_recorded
 from game.contract.undo_laws import undos_are_right
 from game.contract.variants import Variant, pairwise, seated

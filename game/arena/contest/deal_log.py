@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from game.arena.contest.contest import Contest, DealResult, KindScore
-from game.arena.contest.result_log import ResultLog
+from game.arena.result_log import ResultLog
 
 
 class DealLog:

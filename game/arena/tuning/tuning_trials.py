@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from game.arena.contest.contest import Contest
 from game.arena.contest.ladder import partners
-from game.arena.contest.result_log import ResultLog
 from game.arena.play_match import play_match
+from game.arena.result_log import ResultLog
 from game.arena.tuning.tuned_parameters import parameters_of
 from game.bots.bot import Bot
 from game.bots.profile import BotProfile, Level

@@ -19,7 +19,7 @@ from game.art.palette import (
     WOOD_DARK,
     WOOD_LIGHT,
 )
-from game.art.portraits.animals import crane, frog, otter, owl, siamang, silverback, tiger
+from game.art.portraits.animal_faces import crane, frog, otter, owl, siamang, silverback, tiger
 from game.art.portraits.gibbon import Coat, gibbon_head
 from game.art.portraits.human_marks import HUMAN_MARKS
 from game.art.portraits.moods import MOODS, Mood

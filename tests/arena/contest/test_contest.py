@@ -19,9 +19,9 @@ from game.arena.contest.contest_processes import DealWorkers, run_contest
 from game.arena.contest.contest_statistics import standings
 from game.arena.contest.deal_log import DealLog
 from game.arena.contest.elo import elo
-from game.arena.contest.result_log import BadResultLog
 from game.arena.contest.stop_rule import StopRule, is_decided
 from game.arena.player_kinds import PLENTY, NoSuchPlayer, make_player, make_players
+from game.arena.result_log import BadResultLog
 from game.arena.timed_bot import TimedBot
 from game.bots.any_game_bot import AnyGameBot
 from game.bots.bot import choose

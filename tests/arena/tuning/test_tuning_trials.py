@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from game.arena.contest.contest import Contest
-from game.arena.contest.result_log import BadResultLog
+from game.arena.result_log import BadResultLog
 from game.arena.tuning import tuning_run
 from game.arena.tuning.tuned_parameters import NothingToTune, ParameterRow, parameters_of
 from game.arena.tuning.tuning_run import run_tuning

@@ -11,7 +11,7 @@ from game.games.fire_gibbon.bot.levels import LEVELS
 from game.games.fire_gibbon.bot.parameters import NUMBERS
 from game.games.fire_gibbon.bot.seat_record import HABITS, haste, seat_records
 from game.games.fire_gibbon.rules.facts import FireFacts
-from game.patterns.seat_record import SeatRecord
+from game.patterns.opponent_model import OpponentModel
 from tests.games.fire_gibbon.tables import act, position, rules
 
 LOW, HIGH = 6, 13
@@ -36,7 +36,7 @@ def promised(card: str, number: int, doubted: bool = True) -> Match[FireFacts]:
     return match
 
 
-def records(match: Match[FireFacts]) -> list[SeatRecord]:
+def records(match: Match[FireFacts]) -> list[OpponentModel]:
     return seat_records(match.observe(0).history, 3)
 
 
@@ -45,7 +45,7 @@ def test_what_was_doubted_tells_how_far_its_seat_is_believed_at_this_height(
     number: int, other: int
 ) -> None:
     true, false = records(promised("Ks", number)), records(promised("2h", number))
-    nobody = SeatRecord(HABITS)
+    nobody = OpponentModel(HABITS)
     assert true[1].honesty(number) > nobody.honesty(number) > false[1].honesty(number)
     assert true[1].honesty(other) == false[1].honesty(other) == nobody.honesty(other)
     assert true[2].honesty(number) == nobody.honesty(number), "the doubter has promised nothing"
@@ -53,7 +53,7 @@ def test_what_was_doubted_tells_how_far_its_seat_is_believed_at_this_height(
 
 def test_a_card_nobody_looked_at_says_nothing_of_its_truth() -> None:
     found = records(promised("2h", HIGH, doubted=False))
-    assert found[1].honesty(HIGH) == SeatRecord(HABITS).honesty(HIGH)
+    assert found[1].honesty(HIGH) == OpponentModel(HABITS).honesty(HIGH)
 
 
 @pytest.mark.parametrize("number", [LOW, HIGH])
@@ -61,10 +61,10 @@ def test_a_card_nobody_looked_at_says_nothing_of_its_truth() -> None:
 def test_who_doubts_is_expected_to_doubt_again(card: str, number: int) -> None:
     doubted, passed = (records(promised(card, number, each))[2] for each in (True, False))
     other = LOW if number == HIGH else HIGH
-    assert SeatRecord(HABITS).courage(number) == 0
+    assert OpponentModel(HABITS).courage(number) == 0
     assert doubted.courage(number) > 0 > passed.courage(number)
     assert doubted.courage(other) == passed.courage(other) == 0
-    assert haste(doubted, 0.2) > haste(SeatRecord(HABITS), 0.2) > 5 * haste(passed, 0.2)
+    assert haste(doubted, 0.2) > haste(OpponentModel(HABITS), 0.2) > 5 * haste(passed, 0.2)
 
 
 def test_only_somebody_elses_hidden_card_that_is_still_in_doubt_can_be_let_lie() -> None:

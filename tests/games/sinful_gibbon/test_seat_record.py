@@ -10,7 +10,7 @@ from game.games.sinful_gibbon.bot.levels import LEVELS
 from game.games.sinful_gibbon.bot.lie_odds import chance
 from game.games.sinful_gibbon.bot.parameters import NUMBERS
 from game.games.sinful_gibbon.bot.seat_record import HABITS, seat_records
-from game.patterns.seat_record import SeatRecord
+from game.patterns.opponent_model import OpponentModel
 from tests.games.sinful_gibbon.tables import act, position
 
 MASTER = LEVELS[Level.MASTER]
@@ -24,7 +24,7 @@ TABLE = """
 """
 
 
-def records(top: str, number: int, doubted: bool = True) -> list[SeatRecord]:
+def records(top: str, number: int, doubted: bool = True) -> list[OpponentModel]:
     """P1 goes on; P2 promises a *number* with the card *top*, which P3 may doubt."""
     match = position(TABLE.format(top))
     act(match, "P1 pick", "P1 promise_number 3c 3", "P2 pick")
@@ -37,19 +37,19 @@ def test_a_truth_that_was_doubted_speaks_for_its_seat_at_this_height(
     number: int, other: int
 ) -> None:
     true, false = records(f"{'Q' if number == 12 else '5'}s", number), records("As", number)
-    nobody = SeatRecord(HABITS)
+    nobody = OpponentModel(HABITS)
     assert true[1].honesty(number) > nobody.honesty(number) > false[1].honesty(number)
     assert true[1].honesty(other) == false[1].honesty(other) == nobody.honesty(other)
     assert true[2].honesty(number) == nobody.honesty(number), "the doubter has promised nothing"
 
 
 def test_a_number_nobody_looked_under_says_nothing_of_its_truth() -> None:
-    assert records("As", 12, doubted=False)[1].honesty(12) == SeatRecord(HABITS).honesty(12)
+    assert records("As", 12, doubted=False)[1].honesty(12) == OpponentModel(HABITS).honesty(12)
 
 
 def test_who_doubts_is_expected_to_doubt_again() -> None:
     doubted, passed = records("Qs", 12), records("Qs", 12, doubted=False)
-    usual = SeatRecord(HABITS).courage(12)
+    usual = OpponentModel(HABITS).courage(12)
     assert usual == 0
     assert doubted[2].courage(12) > usual > passed[2].courage(12)
     assert doubted[2].courage(3) == 0
@@ -60,7 +60,7 @@ def test_a_heart_counts_for_no_number() -> None:
     match = position(TABLE.format("3h"))
     act(match, "P1 pick", "P1 promise_number 3c 3", "P2 pick", "P2 promise_heart 3h", "P3 doubt")
     found = seat_records(match.observe(0).history, 3)
-    assert found[1].honesty(3) == SeatRecord(HABITS).honesty(3)
+    assert found[1].honesty(3) == OpponentModel(HABITS).honesty(3)
     assert found[2].courage(3) == 0
 
 

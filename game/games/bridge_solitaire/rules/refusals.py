@@ -18,7 +18,7 @@ from game.games.bridge_solitaire.rules.bidding import allows_no_trump, is_higher
 from game.games.bridge_solitaire.rules.facts import HOUSE, BridgeFacts, Phase
 from game.games.bridge_solitaire.text import refusal_text
 from game.games.bridge_solitaire.text.card_text import bid_words
-from game.patterns.tricks import has_suit
+from game.patterns.trick_winner import has_suit
 
 SIX = Refusal("six_cards", refusal_text.CHOOSE_SIX_CARDS)
 JOKERS = Refusal("jokers_must_be_taken", refusal_text.JOKERS_MUST_BE_TAKEN)

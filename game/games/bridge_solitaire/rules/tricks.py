@@ -11,7 +11,7 @@ from game.games.bridge_solitaire.rules.deal_end import DealEnd
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeState
 from game.games.bridge_solitaire.rules.zones import Zones
 from game.games.bridge_solitaire.text import log_text
-from game.patterns.tricks import beats
+from game.patterns.trick_winner import beats
 
 
 def trick_winner(led: Card, answer: Card, leader: int, trump: Suit | None) -> int:

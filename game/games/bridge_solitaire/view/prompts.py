@@ -8,7 +8,7 @@ from game.games.bridge_solitaire.rules import match_end
 from game.games.bridge_solitaire.rules.facts import PLAYER, BridgeFacts, Phase
 from game.games.bridge_solitaire.rules.zones import KEPT
 from game.games.bridge_solitaire.text import card_text, result_text, status_text
-from game.patterns.tricks import has_suit
+from game.patterns.trick_winner import has_suit
 
 
 def prompt(seen: Observation[BridgeFacts], open_piles: bool) -> str:

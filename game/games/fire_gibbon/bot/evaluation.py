@@ -9,7 +9,7 @@ from game.engine.observation import Observation
 from game.engine.rules import AnyRules
 from game.games.fire_gibbon.bot.belief import Belief, SpotRace, unseen_cards
 from game.games.fire_gibbon.bot.doubt_evaluation import DoubtEvaluation
-from game.games.fire_gibbon.bot.doubters import Doubters
+from game.games.fire_gibbon.bot.doubt_odds import DoubtOdds
 from game.games.fire_gibbon.bot.levels import LevelParameters
 from game.games.fire_gibbon.bot.lie_odds import LieOdds
 from game.games.fire_gibbon.bot.parameters import Parameters
@@ -54,7 +54,7 @@ class Evaluation:
         """As the others see it: they do not know this seat's hand."""
         records = seat_records(seen.history, rules.seats)
         self.lies = LieOdds(seen, records, numbers, level, self.race)
-        self.odds = Doubters(records, numbers, level)
+        self.odds = DoubtOdds(records, numbers, level)
         self.doubts = DoubtEvaluation(self.lies, style)
         self.promises = PromiseEvaluation(self.lies, self.odds, style, self.public)
         self.plays = PlayEvaluation(self.promises, self.cards, self.unseen, style)

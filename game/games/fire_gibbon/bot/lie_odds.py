@@ -13,7 +13,7 @@ from game.games.fire_gibbon.bot.parameters import Parameters
 from game.games.fire_gibbon.bot.seat_record import HABITS
 from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.flame import fits_open
-from game.patterns.seat_record import SeatRecord
+from game.patterns.opponent_model import OpponentModel
 
 LEAST, MOST = 0.01, 0.98
 """No chance to have no true card is taken for smaller or greater than that."""
@@ -31,7 +31,7 @@ class LieOdds:
     def __init__(
         self,
         seen: Observation[FireFacts],
-        records: Sequence[SeatRecord],
+        records: Sequence[OpponentModel],
         numbers: Parameters,
         level: LevelParameters,
         race: SpotRace,
@@ -46,7 +46,7 @@ class LieOdds:
         self.numbers, self.race = numbers, race
         seats = range(len(records))
         self.hidden = [len(seen.cards("hand", seat)) for seat in seats]
-        self.records = records if level.grudge else [SeatRecord(HABITS)] * len(seats)
+        self.records = records if level.grudge else [OpponentModel(HABITS)] * len(seats)
         even = [EVEN] * len(seats)
         self.candid = candour(seen.history, len(seats), numbers.stranger) if level.reads else even
         """The chance of each seat to be one who lies only in need."""

@@ -6,7 +6,7 @@ from game.bots.profile import Style
 from game.engine.cards import Card
 from game.engine.zones import Seat
 from game.games.fire_gibbon.bot.belief import Belief
-from game.games.fire_gibbon.bot.doubters import Doubters
+from game.games.fire_gibbon.bot.doubt_odds import DoubtOdds
 from game.games.fire_gibbon.bot.lie_odds import LieOdds
 from game.games.fire_gibbon.rules.doubts import is_true
 from game.games.fire_gibbon.rules.flame import CHEAP
@@ -18,7 +18,7 @@ BLUFF = 0.035
 class PromiseEvaluation:
     """Who would doubt a promise of the seat that decides, and what comes of it."""
 
-    def __init__(self, lies: LieOdds, odds: Doubters, style: Style, public: Belief) -> None:
+    def __init__(self, lies: LieOdds, odds: DoubtOdds, style: Style, public: Belief) -> None:
         """Judge who doubts by *odds*, by *public*, the cards that others do not know."""
         self.lies, self.odds, self.public = lies, odds, public
         self.facts, self.me, self.race = lies.facts, lies.me, lies.race

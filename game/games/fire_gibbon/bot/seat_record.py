@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from game.engine.events import Event, Said
 from game.engine.zones import Seat
-from game.patterns.seat_record import Habits, Prior, SeatRecord
+from game.patterns.opponent_model import Habits, OpponentModel, Prior
 
 HABITS = Habits(
     high=10,
@@ -24,9 +24,9 @@ BURNED = frozenset(("deal", "caught", "tumble"))
 """What leaves no card in the fire."""
 
 
-def seat_records(history: Iterable[Event], seats: int) -> list[SeatRecord]:
+def seat_records(history: Iterable[Event], seats: int) -> list[OpponentModel]:
     """The records of all seats; several low or high ones let lie at once count as one."""
-    records = [SeatRecord(HABITS) for _ in range(seats)]
+    records = [OpponentModel(HABITS) for _ in range(seats)]
     face_down = dict[Seat, int]()
     has_doubted = False
     for event in history:
@@ -56,7 +56,7 @@ def seat_records(history: Iterable[Event], seats: int) -> list[SeatRecord]:
     return records
 
 
-def haste(record: SeatRecord, stranger: float) -> float:
+def haste(record: OpponentModel, stranger: float) -> float:
     """The chance of a seat with this *record* to be one who doubts whatever can be doubted.
 
     For one usual player there are *stranger* of those among players of whom nothing is known.

@@ -21,7 +21,7 @@ from game.games.pitch.rules.bidding import lowest_bid
 from game.games.pitch.rules.facts import BIDS, PASS, SMUDGE, Phase, PitchFacts
 from game.games.pitch.rules.rules import Pitch
 from game.games.pitch.rules.scoring import JACK
-from game.patterns.tricks import beats
+from game.patterns.trick_winner import beats
 
 ACE, KING, QUEEN, TEN = 14, 13, 12, 10
 STRONG = 4

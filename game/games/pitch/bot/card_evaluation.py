@@ -17,7 +17,7 @@ from game.games.pitch.bot.parameters import Parameters
 from game.games.pitch.rules.facts import PitchFacts
 from game.games.pitch.rules.rules import Pitch
 from game.games.pitch.rules.scoring import GAME_COUNT, JACK
-from game.patterns.tricks import beats, trick_winner
+from game.patterns.trick_winner import beats, trick_winner
 
 WELCOME = 0.4
 """Points in a trump that make it no waste to play it on the partner's trick."""

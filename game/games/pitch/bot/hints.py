@@ -14,7 +14,7 @@ from game.games.pitch.rules.bidding import lowest_bid
 from game.games.pitch.rules.facts import SMUDGE, Phase, PitchFacts
 from game.games.pitch.rules.scoring import GAME_COUNT, JACK
 from game.games.pitch.text import hint_text
-from game.patterns.tricks import beats
+from game.patterns.trick_winner import beats
 
 TEN = 10
 FEW = 6

@@ -10,7 +10,7 @@ from game.games.pitch.rules import bidding
 from game.games.pitch.rules.facts import BIDS, PASS, SMUDGE, Phase, PitchFacts
 from game.games.pitch.rules.options import PitchOptions
 from game.games.pitch.text import refusal_text
-from game.patterns.tricks import has_suit
+from game.patterns.trick_winner import has_suit
 
 ONE_CALL = Refusal("one_call", refusal_text.ONE_CALL)
 BIDDING_OVER = Refusal("one_call", refusal_text.BIDDING_IS_OVER)

@@ -17,10 +17,10 @@ from game.games.pitch.rules.facts import BIDS, Phase, PitchFacts
 from game.games.pitch.rules.flow import Flow
 from game.games.pitch.rules.options import PitchOptions
 from game.games.pitch.rules.sides import sides_of
+from game.games.pitch.rules.tricks import follow_or_trump
 from game.games.pitch.rules.zones import Zones
 from game.games.pitch.text import entry_text
 from game.games.pitch.view.presenter import PitchPresenter
-from game.patterns.tricks import follow_or_trump
 
 TRICK = ZoneId("trick")
 BID, PLAY, OVER = Phase  # a member looked up on its class costs a tenth of a step

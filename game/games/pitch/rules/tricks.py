@@ -1,7 +1,4 @@
-"""The tricks of Pitch: the first lead makes trumps, and the winner's side takes the cards.
-
-Which cards may answer a lead is in :mod:`game.patterns.tricks`, as for other games.
-"""
+"""The tricks of Pitch: which cards follow, the first lead makes trumps, the winner's side takes."""
 
 from __future__ import annotations
 
@@ -9,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from game.engine.action import Action
+from game.engine.cards import Card, Suit
 from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.pitch.rules.facts import PitchFacts
@@ -16,7 +14,25 @@ from game.games.pitch.rules.hand_end import HandEnd
 from game.games.pitch.rules.zones import Zones
 from game.games.pitch.text import log_text
 from game.games.pitch.text.standing_text import standing
-from game.patterns.tricks import trick_winner
+from game.patterns.trick_winner import trick_winner
+
+
+def follow_or_trump(hand: Sequence[Card], led: Suit, trump: Suit | None) -> Sequence[Card]:
+    """Return the cards that may answer a lead of *led* where trumping is always allowed.
+
+    Who can follow suit does so or plays a trump; who cannot plays any card. A trump lead is thus
+    answered by trumps.
+    """
+    fitting: list[Card] = []
+    follows = False
+    for card in hand:
+        suit = card.suit
+        if suit is led:
+            follows = True
+            fitting.append(card)
+        elif suit is trump:
+            fitting.append(card)
+    return fitting if follows else hand
 
 
 class Tricks:

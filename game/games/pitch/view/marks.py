@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.engine.observation import Observation
 from game.engine.zones import ZoneId
 from game.games.pitch.rules.facts import PitchFacts
-from game.patterns.tricks import trick_winner
+from game.patterns.trick_winner import trick_winner
 from game.presentation.marks import Mark, MarkKind
 
 TRICK, LAST = ZoneId("trick"), ZoneId("last")

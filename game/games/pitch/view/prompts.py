@@ -9,7 +9,7 @@ from game.engine.zones import Seat
 from game.games.pitch.rules.facts import SMUDGE, Phase, PitchFacts
 from game.games.pitch.text import card_text, result_text, status_text
 from game.patterns.phrases import player_placeholder, players_text
-from game.patterns.tricks import has_suit
+from game.patterns.trick_winner import has_suit
 
 
 def prompt(seen: Observation[PitchFacts], members: Sequence[Sequence[Seat]]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from game.engine.events import Event, Said
 from game.engine.zones import Seat
-from game.patterns.seat_record import Habits, Prior, SeatRecord
+from game.patterns.opponent_model import Habits, OpponentModel, Prior
 
 HABITS = Habits(
     high=12,
@@ -20,9 +20,9 @@ were doubted were true: 47 % of a master's, 40 and 38 % of the others'; of 385 l
 ones. What is foretold is told by :func:`.lie_odds.number_odds`."""
 
 
-def seat_records(history: Iterable[Event], seats: int) -> list[SeatRecord]:
+def seat_records(history: Iterable[Event], seats: int) -> list[OpponentModel]:
     """The records of all seats from what was said; hearts do not count."""
-    records = [SeatRecord(HABITS) for _ in range(seats)]
+    records = [OpponentModel(HABITS) for _ in range(seats)]
     owner: Seat | None = None
     number, doubted = 0, False
     for event in history:

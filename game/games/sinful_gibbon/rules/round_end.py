@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from game.engine.zones import Seat
 from game.games.sinful_gibbon.rules import match_end
-from game.games.sinful_gibbon.rules.evidence import Evidence
 from game.games.sinful_gibbon.rules.facts import Round, SinfulState
 from game.games.sinful_gibbon.rules.scoring import Shame, count
+from game.games.sinful_gibbon.rules.sin_cards import SinCards
 from game.games.sinful_gibbon.rules.zones import Zones, lost_pile
 from game.games.sinful_gibbon.text.log_text import tell, tell_end, tell_sins
 
@@ -40,7 +40,7 @@ class RoundEnd:
         facts.turn = facts.chooser
         facts.phase = "swap"
         if table.record is not None:
-            tell_sins(table, sins, len(facts.rounds), Evidence(state, zones).of(sins))
+            tell_sins(table, sins, len(facts.rounds), SinCards(state, zones).of(sins))
         if match_end.is_over(facts, self.target):
             facts.phase = "over"
             damned = match_end.in_hell(facts, self.target)

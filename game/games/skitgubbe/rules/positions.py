@@ -26,7 +26,7 @@ from game.games.skitgubbe.rules.part_one.part_one import PartOne
 from game.games.skitgubbe.rules.part_two.part_two import PartTwo
 from game.games.skitgubbe.rules.part_two.runs import touching
 from game.games.skitgubbe.rules.zones import Zones
-from game.patterns.tricks import beats
+from game.patterns.trick_winner import beats
 
 
 def complete(state: State[SkitgubbeFacts], flow: Flow) -> None:

@@ -7,7 +7,7 @@ from functools import cache
 
 from game.engine.cards import Card, Suit, pack
 from game.games.skitgubbe.rules.part_two.runs import BITS
-from game.patterns.tricks import beats
+from game.patterns.trick_winner import beats
 
 SUITS = "cdhs"
 

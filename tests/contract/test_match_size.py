@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.contract.memory_law import is_small
+from game.contract.match_size_law import is_small
 from game.contract.variants import Variant, seated
 from game.shelf import SHELF
 

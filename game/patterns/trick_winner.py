@@ -1,4 +1,4 @@
-"""Tricks: the cards that may answer a lead, and the card that takes the trick."""
+"""The winner of a trick, and whether a hand can follow suit."""
 
 from __future__ import annotations
 
@@ -13,24 +13,6 @@ def has_suit(hand: Iterable[Card], suit: Suit | None) -> bool:
         if card.suit is suit:
             return True
     return False
-
-
-def follow_or_trump(hand: Sequence[Card], led: Suit, trump: Suit | None) -> Sequence[Card]:
-    """Return the cards that may answer a lead of *led* where trumping is always allowed.
-
-    Who can follow suit does so or plays a trump; who cannot plays any card. A trump lead is thus
-    answered by trumps.
-    """
-    fitting: list[Card] = []
-    follows = False
-    for card in hand:
-        suit = card.suit
-        if suit is led:
-            follows = True
-            fitting.append(card)
-        elif suit is trump:
-            fitting.append(card)
-    return fitting if follows else hand
 
 
 def beats(card: Card, best: Card, trump: Suit | None) -> bool:

@@ -1,4 +1,4 @@
-"""The law of memory: a match with its whole history is small, and smaller still when it is kept."""
+"""The law of match size: few bytes in memory with its whole history, and fewer still on disk."""
 
 from __future__ import annotations
 

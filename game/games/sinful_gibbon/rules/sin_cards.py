@@ -1,4 +1,4 @@
-"""The evidence: which cards on the table each sin is counted from, for everybody to see."""
+"""The cards of a sin: which ones on the table it is counted from, for everybody to see."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class _Lost(NamedTuple):
     sideways: bool
 
 
-class Evidence:
+class SinCards:
     """Which cards on the table each sin of a finished round is counted from."""
 
     def __init__(self, state: State[SinfulFacts], zones: Zones) -> None:

@@ -1,4 +1,4 @@
-"""A seat record: how often what one seat said was true, and when it doubted, low and high numbers.
+"""The opponent model: how often one seat’s promises were true, and when it doubted, low or high.
 
 Both are shares with a beta distribution as prior: how players are in general. What is handed on is
 by how much the seat differs from them, in log odds.
@@ -30,7 +30,7 @@ class Habits(NamedTuple):
     """Promises that were doubted, or not, by who could."""
 
 
-class SeatRecord:
+class OpponentModel:
     """The promises of one seat that were doubted, and those it could doubt."""
 
     __slots__ = ("doubts", "habits", "truths")

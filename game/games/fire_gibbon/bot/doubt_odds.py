@@ -1,4 +1,4 @@
-"""How likely each seat doubts a promise of Fire Gibbon, by what it doubted and let lie before."""
+"""Doubt odds: how likely each seat doubts a promise, by what it doubted and let lie before."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from game.games.fire_gibbon.bot.levels import LevelParameters
 from game.games.fire_gibbon.bot.lie_odds import LEAST, MIDDLE, MOST
 from game.games.fire_gibbon.bot.parameters import Parameters
 from game.games.fire_gibbon.bot.seat_record import HABITS, haste
-from game.patterns.seat_record import SeatRecord
+from game.patterns.opponent_model import OpponentModel
 
 
-class Doubters:
+class DoubtOdds:
     """What the seat that decides expects of others who can doubt."""
 
     def __init__(
-        self, records: Sequence[SeatRecord], numbers: Parameters, level: LevelParameters
+        self, records: Sequence[OpponentModel], numbers: Parameters, level: LevelParameters
     ) -> None:
         """Take the *records* of this match, as far as the *level* heeds them."""
         self.numbers = numbers
-        self.records = records if level.heeds else [SeatRecord(HABITS)] * len(records)
+        self.records = records if level.heeds else [OpponentModel(HABITS)] * len(records)
         self.hasty = [haste(record, level.fears) for record in self.records]
         """The chance of each seat to be one who doubts whatever can be doubted."""
 
