@@ -47,14 +47,12 @@ def status(seen: Observation[SinfulFacts], options: SinfulGibbonOptions, cards: 
 
 
 def _key(seen: Observation[SinfulFacts], target: int, cards: int) -> Iterator[ScoreLine]:
-    """Totals, and how many cards of the hand everybody is rid of."""
+    """Totals, and while a round is played how many cards of the hand everybody is rid of."""
     facts = seen.facts
+    slots = 0 if facts.phase in ("swap", "over") else cards
     for seat in facts.chairs:
-        left = len(seen.cards("hand", seat))
-        rid = max(0, cards - left)
-        if facts.phase in ("swap", "over"):
-            rid = cards if facts.braveheart == seat else 0
-        yield ScoreLine((seat,), str(facts.total[seat]), rid, cards, note=_note(seen, seat, target))
+        rid = max(0, slots - len(seen.cards("hand", seat)))
+        yield ScoreLine((seat,), str(facts.total[seat]), rid, slots, note=_note(seen, seat, target))
 
 
 def _note(seen: Observation[SinfulFacts], seat: Seat, target: int) -> str:

@@ -26,6 +26,7 @@ from game.table.layout.table_layout import TableLayout
 from game.table.table_dependencies import PlayerInfo
 from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
+from game.ui.text.text_renderer import TextStyle
 from game.ui.theme import Role
 
 _SHORT = 0.7
@@ -55,6 +56,8 @@ class _ScorePaper(NamedTuple):
     """How much larger letters and columns are than usual."""
     names: int
     """The size of the letters of names in pixels; a very long one has smaller ones."""
+    worded: bool = True
+    """Whether what is noted of somebody stands there in words, as all of it has room."""
 
 
 def line_owner(one: ScoreLine, people: Sequence[PlayerInfo]) -> str:
@@ -192,7 +195,8 @@ def _score_paper(
         type_.fit(line_owner(one, people), style, max(4, _name_room(sheet, one, row).width))[1].px
         for one in status.score_lines
     ]
-    return sheet._replace(names=max(min(fitting), round(style.px * _SHORT)))
+    sheet = sheet._replace(names=max(min(fitting), round(style.px * _SHORT)))
+    return sheet._replace(worded=all(_note_fits(sheet, one, row) for one in status.score_lines))
 
 
 def _line(sheet: _ScorePaper, one: ScoreLine, row: pygame.Rect) -> None:
@@ -213,11 +217,8 @@ def _line(sheet: _ScorePaper, one: ScoreLine, row: pygame.Rect) -> None:
     room = pygame.Rect(names.left, row.top, end - names.left, row.height)
     paint_columns(sprites, sheet.surface, sheet.heads, one.cells, room, u * sheet.scale)
     _paint_pips(sheet, one, names.right, row)
-    text = line_owner(one, sheet.people)
-    role: Role = "plate" if mine else "body"
-    style = sprites.theme.style(role)._replace(px=sheet.names)
-    wide = sprites.theme.type.size(text, style)[0]
-    end = _note(sheet, one.note, names, wide, side)
+    text, style = line_owner(one, sheet.people), _name_style(sheet, one)
+    end = _note(sheet, one.note, names, side)
     text, style = sprites.theme.type.fit(text, style, max(4, end - names.left - round(0.4 * u)))
     line = sprites.theme.type.render(text, style, ink.INK)
     sheet.surface.blit(line, line.get_rect(midleft=(names.left, row.centery)))
@@ -258,14 +259,33 @@ def _paint_pips(sheet: _ScorePaper, one: ScoreLine, left: int, row: pygame.Rect)
         _pip(sheet.sprites, sheet.surface, one.icon, i < one.filled, spot)
 
 
-def _note(sheet: _ScorePaper, note: str, room: pygame.Rect, name: int, side: int) -> int:
-    """What is noted, in words where there is room beside the name, else as a sign."""
+def _name_style(sheet: _ScorePaper, one: ScoreLine) -> TextStyle:
+    role: Role = "plate" if sheet.own in one.seats else "body"
+    return sheet.sprites.theme.style(role)._replace(px=sheet.names)
+
+
+def _note_size(sheet: _ScorePaper, note: str, row: pygame.Rect) -> int:
+    """How wide the words of *note* are in a line as high as *row*, in pixels."""
+    type_ = sheet.sprites.theme.type
+    return type_.size(note, type_.lower(sheet.sprites.theme.style("small"), row.height))[0]
+
+
+def _note_fits(sheet: _ScorePaper, one: ScoreLine, row: pygame.Rect) -> bool:
+    """Whether the words of what is noted have room beside the name."""
+    if not one.note:
+        return True
+    name = sheet.sprites.theme.type.size(line_owner(one, sheet.people), _name_style(sheet, one))[0]
+    wide = name + _note_size(sheet, one.note, row) + round(1.4 * sheet.u)
+    return wide <= _name_room(sheet, one, row).width
+
+
+def _note(sheet: _ScorePaper, note: str, room: pygame.Rect, side: int) -> int:
+    """What is noted, in words where those of every line have room, else as a sign; its left end."""
     sprites, u = sheet.sprites, sheet.u
     if not note:
         return room.right
-    style = sprites.theme.type.lower(sprites.theme.style("small"), room.height)
-    wide = sprites.theme.type.size(note, style)[0]
-    if name + wide + round(1.4 * u) <= room.width:
+    if sheet.worded:
+        wide = _note_size(sheet, note, room)
         spot = pygame.Rect(room.right - wide - round(0.4 * u), room.top, wide, room.height)
         sprites.draw_text(sheet.surface, note, "small", ink.SOFT_INK, spot, "right")
         return spot.left
