@@ -1,12 +1,10 @@
-"""The decision request: the question put to a computer player, and the service that answers it."""
+"""The decision request: the question put to a computer player."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
-from game.bots.bot_fault import Fault
 from game.bots.profile import BotProfile
-from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.options import Value
 from game.engine.rules import AnyRules
@@ -35,43 +33,3 @@ class DecisionRequest(NamedTuple):
     ) -> DecisionRequest:
         """The request for a decision by *rules* from the observation *seen*."""
         return cls(rules.id, rules.seats, rules.options.written(), profile, seen, dice)
-
-
-class DecisionService(Protocol):
-    """A service that thinks about one request at a time, outside the drawing thread."""
-
-    @property
-    def explanation(self) -> str:
-        """The reason for the last decision in one sentence, if it was asked for; or nothing."""
-        ...
-
-    @property
-    def steps(self) -> int | None:
-        """The steps of the last decision, where the time limit ended it; 0 after a fault."""
-        ...
-
-    @property
-    def faults(self) -> int:
-        """The number of decisions that failed."""
-        ...
-
-    @property
-    def fault(self) -> Fault | None:
-        """The last fault."""
-        ...
-
-    def ask(self, request: DecisionRequest) -> None:
-        """Begin to think; a request before it is dropped."""
-        ...
-
-    def poll(self) -> Action | None:
-        """Return the decision, once there is one; it never waits."""
-        ...
-
-    def cancel(self) -> None:
-        """Drop the request."""
-        ...
-
-    def close(self) -> None:
-        """Stop thinking for good."""
-        ...

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from game.bots.bot import choose
-from game.bots.decision_request import DecisionRequest, DecisionService
+from game.bots.decision_request import DecisionRequest
+from game.bots.decision_service import DecisionService
 from game.bots.profile import BotProfile, Level
 from game.engine.match import Match
 from game.shelf import SHELF

@@ -10,7 +10,7 @@ from game.app.scenes.app_context import AppContext
 from game.app.session.dealer import GameDealer
 from game.app.session.saving.autosave import Autosave
 from game.app.session.session import Session
-from game.bots.decision_request import DecisionService
+from game.bots.decision_service import DecisionService
 from game.engine.journal import Journal
 from game.shelf import game_entry
 from game.store.error_log import append_to_log

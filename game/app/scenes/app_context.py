@@ -30,7 +30,7 @@ from game.ui.theme import Theme
 from game.ui.units import Units
 
 if TYPE_CHECKING:
-    from game.bots.decision_request import DecisionService
+    from game.bots.decision_service import DecisionService
     from game.store.matches.match_folder import MatchFolder
 
 

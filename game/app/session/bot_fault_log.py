@@ -7,7 +7,7 @@ from typing import Any
 
 from game.app.session.match_notices import MatchNotices
 from game.bots.bot_fault import Fault
-from game.bots.decision_request import DecisionService
+from game.bots.decision_service import DecisionService
 from game.engine.match import Match
 from game.scenario.observed_position import fault_position
 from game.store.player import Player

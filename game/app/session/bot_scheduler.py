@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from game.bots.asking_order import haste, schedule
 from game.bots.bot import WAIT
-from game.bots.decision_request import DecisionRequest, DecisionService
+from game.bots.decision_request import DecisionRequest
+from game.bots.decision_service import DecisionService
 from game.engine.action import Action, Mode
 from game.engine.match import Match
 from game.engine.zones import Seat

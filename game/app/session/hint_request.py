@@ -7,7 +7,8 @@ from typing import NamedTuple
 from game.app.session.bot_fault_log import BotFaultLog
 from game.app.session.hot_seat import HotSeat
 from game.bots.bot import WAIT
-from game.bots.decision_request import DecisionRequest, DecisionService
+from game.bots.decision_request import DecisionRequest
+from game.bots.decision_service import DecisionService
 from game.presentation.presented_choice import PresentedChoice
 
 

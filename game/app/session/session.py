@@ -16,7 +16,7 @@ from game.app.session.result_text import match_progress_text, result_line
 from game.app.session.saving.autosave import Autosave
 from game.app.session.saving.match_restore import restore_match
 from game.app.session.turn_loop import TurnLoop
-from game.bots.decision_request import DecisionService
+from game.bots.decision_service import DecisionService
 from game.engine.action import Action, Refusal
 from game.engine.events import Event
 from game.engine.journal import Journal

@@ -10,7 +10,8 @@ from game.app.session.hot_seat import HotSeat
 from game.app.session.turn_clock import TurnClock
 from game.bots.character_styles import profile_of
 from game.bots.decision_dice import dice_key
-from game.bots.decision_request import DecisionRequest, DecisionService
+from game.bots.decision_request import DecisionRequest
+from game.bots.decision_service import DecisionService
 from game.bots.hint_adviser import ADVISER_PROFILE, advice_dice
 from game.bots.profile import BotProfile
 from game.engine.action import Action, Mode, Turn

@@ -17,7 +17,8 @@ import pygame
 from game.app.play.curtain.hold_button import HOLD
 from game.app.play.play_scene import PlayScene
 from game.bots.bot_fault import Fault
-from game.bots.decision_request import DecisionRequest, DecisionService
+from game.bots.decision_request import DecisionRequest
+from game.bots.decision_service import DecisionService
 from game.contract.wording_law import card_codes
 from game.engine.action import Action, Choice
 from game.engine.options import Value

@@ -19,7 +19,7 @@ from game.games.bridge_solitaire.bot import baselines
 from game.games.bridge_solitaire.bot.bid_evaluation import DEFEND, strain_of
 from game.games.bridge_solitaire.bot.bot import BridgeBot, dealt_cards
 from game.games.bridge_solitaire.bot.rubber_value import RubberValue, standing
-from game.games.bridge_solitaire.bot.unseen_cards import Unseen
+from game.games.bridge_solitaire.bot.stock_odds import StockOdds
 from game.games.bridge_solitaire.rules.bid_numbers import BIDS, level_of
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Contract, Phase
 from tests.games.bridge_solitaire.tables import auction, bridge, playing
@@ -80,17 +80,17 @@ def rubber(player: Bot, seed: str) -> int:
 
 def test_the_chance_of_a_lead_is_that_of_the_notes() -> None:
     stock = cards("Qh 9h 4h 2h 3c 9c Kd Jd *1")
-    unseen = Unseen(stock, len(stock), Suit.CLUBS)
+    unseen = StockOdds(stock, len(stock), Suit.CLUBS)
     jack = cards("Jh")[0]
     # n = 4 hearts, t = 2 clubs, j = 1 joker, b = 1: (1 + 2 + 1) / (4 + 2 + 1) to lose.
     assert unseen.wins(jack) == pytest.approx(1 - 4 / 7)
     assert unseen.wins(cards("As")[0]) == 0
-    bare = Unseen(cards("Kd Jd 3d"), 3, Suit.CLUBS)
+    bare = StockOdds(cards("Kd Jd 3d"), 3, Suit.CLUBS)
     assert bare.wins(jack) == 1
 
 
 def test_without_trumps_a_lead_wins_by_default_after_four_cards() -> None:
-    unseen = Unseen(cards("Kd Jd 3d 4d 5d 6d 7d 8d 9d Qh"), 10, None)
+    unseen = StockOdds(cards("Kd Jd 3d 4d 5d 6d 7d 8d 9d Qh"), 10, None)
     # The queen is not among the first four of ten in 6 of 10.
     assert unseen.wins(cards("Jh")[0]) == pytest.approx(0.6)
 

@@ -23,7 +23,7 @@ from game.games.bridge_solitaire.bot.levels import LEVELS, LevelParameters
 from game.games.bridge_solitaire.bot.parameters import PLAY_NUMBERS, STYLE, PlayParameters
 from game.games.bridge_solitaire.bot.rollout import finished
 from game.games.bridge_solitaire.bot.rubber_value import prospects
-from game.games.bridge_solitaire.bot.unseen_cards import Unseen
+from game.games.bridge_solitaire.bot.stock_odds import StockOdds
 from game.games.bridge_solitaire.rules.facts import BridgeFacts, Phase
 from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
 from game.games.bridge_solitaire.rules.zones import KEPT
@@ -221,13 +221,13 @@ class BridgeBot:
             scores = [m if at in left else min(m, behind) for at, m in enumerate(mixed)]
             yield Plan(legal, scores, trials.deals)
 
-    def unseen(self, world: State[BridgeFacts]) -> Unseen:
+    def unseen(self, world: State[BridgeFacts]) -> StockOdds:
         """The cards that may be in the stock, as far as this level remembers what was played."""
         cards_in, zones = world.table.zones, self.rules.zones
         cards = cards_in[zones.stock][:]
         for zone in self.forgotten:
             cards += cards_in[zone]
-        return Unseen(cards, len(cards_in[zones.stock]), world.facts.trump)
+        return StockOdds(cards, len(cards_in[zones.stock]), world.facts.trump)
 
 
 def dealt_cards(seen: Observation[BridgeFacts]) -> list[Card]:
@@ -257,7 +257,7 @@ def step(seen: Observation[BridgeFacts], legal: Sequence[Action], plan: Sequence
     return next(action for action in legal if action.verb == "take" and not action.cards)
 
 
-def distinct(legal: Sequence[Action], unseen: Unseen, led: Card | None) -> list[Action]:
+def distinct(legal: Sequence[Action], unseen: StockOdds, led: Card | None) -> list[Action]:
     """The cards that differ in effect: the lowest of those with no unseen card between them."""
     found: dict[tuple[str, int, bool], Action] = {}
     for action in sorted(legal, key=lambda each: each.cards[0].rank):

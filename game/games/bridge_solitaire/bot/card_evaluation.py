@@ -8,7 +8,7 @@ from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.rules import State
 from game.games.bridge_solitaire.bot.parameters import PLAY_NUMBERS, PlayParameters
-from game.games.bridge_solitaire.bot.unseen_cards import Unseen
+from game.games.bridge_solitaire.bot.stock_odds import StockOdds
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts
 from game.games.bridge_solitaire.rules.rules import BridgeSolitaire
 from game.games.bridge_solitaire.rules.tricks import trick_winner
@@ -27,11 +27,11 @@ class CardEvaluation:
         if len(legal) == 1:
             return legal[0]
         stock = state.table.zones[self.rules.zones.stock]
-        scores = self.scores(state, legal, Unseen(stock, len(stock), state.facts.trump))
+        scores = self.scores(state, legal, StockOdds(stock, len(stock), state.facts.trump))
         return legal[scores.index(max(scores))]
 
     def scores(
-        self, state: State[BridgeFacts], legal: Sequence[Action], unseen: Unseen
+        self, state: State[BridgeFacts], legal: Sequence[Action], unseen: StockOdds
     ) -> list[float]:
         """The worth of each card now less what it would be worth later, in tricks."""
         cards_in, zones = state.table.zones, self.rules.zones
@@ -61,7 +61,7 @@ class CardEvaluation:
             scores.append(score)
         return scores
 
-    def keep(self, card: Card, unseen: Unseen, wins: float) -> float:
+    def keep(self, card: Card, unseen: StockOdds, wins: float) -> float:
         """The tricks *card* may still win later; *wins* is its chance if led now."""
         numbers = self.numbers
         if not card.rank:

@@ -10,7 +10,7 @@ from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.games.bridge_solitaire.bot.hand_evaluation import HandEvaluation
 from game.games.bridge_solitaire.bot.parameters import DECLARING
-from game.games.bridge_solitaire.bot.unseen_cards import Unseen
+from game.games.bridge_solitaire.bot.stock_odds import StockOdds
 from game.games.bridge_solitaire.rules import house_bid
 from game.games.bridge_solitaire.rules.bid_numbers import SUITS, needed, trump_of
 from game.games.bridge_solitaire.rules.facts import HOUSE, PLAYER, BridgeFacts, Phase
@@ -80,7 +80,7 @@ def _leading(rules: BridgeSolitaire, seen: Observation[BridgeFacts], card: Card)
     if card.is_joker:
         return hint_text.LED_JOKER_LOSES
     stock = stock_cards(rules, seen)
-    unseen = Unseen(stock, len(stock), trump)
+    unseen = StockOdds(stock, len(stock), trump)
     may = unseen.answers(card)
     if not may:
         if trump and len(_hand(seen)) > 1:

@@ -1,4 +1,4 @@
-"""The cards that may still lie in the stock of Bridge Solitaire, and what the house may answer."""
+"""Stock odds: the unseen cards of the stock, and how likely the house answers a lead with which."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ JOKERS = 4
 """Where jokers stand among the suits, clubs to spades before them."""
 
 
-class Unseen:
+class StockOdds:
     """The cards that may lie in the stock, counted by suit."""
 
     def __init__(self, cards: Sequence[Card], size: int, trump: Suit | None) -> None:
