@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Mapping
-from types import MappingProxyType
+from collections.abc import Callable, Hashable
 
 import pygame
 
-from game.app.review.analysis_graph_layout import HEAD, AnalysisGraphLayout
+from game.app.review.analysis_graph_layout import AnalysisGraphLayout
+from game.app.review.analysis_graph_marks import HEAD, LEGEND, decision_mark_svg
 from game.arena.analysis.analysis_findings import WINS, AnalysedDecision, AnalysisFindings
-from game.art.palette import INK, LAMP, MADDER, MOSS, PAPER, PAPER_EDGE, PAPER_LIT, SOFT_INK
-from game.art.svg import Paint, circle, document, line, path
+from game.art.palette import INK, LAMP, MADDER, PAPER_EDGE, SOFT_INK
+from game.art.svg import Paint, circle, document, line
 from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures.svg_raster import Size, rasterize_svg
 from game.ui.pictures.widget_svg import Background
@@ -20,10 +20,6 @@ from game.ui.widgets.widget import PRESS_KEYS, Widget
 
 LEAST = 17.0
 """The least height of the graph in u."""
-LEGEND: Mapping[str, str] = MappingProxyType(
-    {"best": "nothing better", "slight": "a little lost", "dear": "much lost"}
-)
-"""What the three kinds of marks mean."""
 
 
 class AnalysisGraph(Widget):
@@ -242,14 +238,3 @@ class AnalysisGraph(Widget):
             ("mark lamp", spot.width), (side, side), lambda: document(side, side, ring)
         )
         surface.blit(piece, piece.get_rect(center=spot.center))
-
-
-def decision_mark_svg(kind: str, x: float, y: float, r: float, thick: float) -> str:
-    """The mark of a decision about (*x*, *y*), *r* in every direction, as SVG."""
-    if kind == "best":
-        return circle(x, y, r * 0.8, Paint(PAPER_LIT, MOSS, max(thick, r * 0.3)))
-    if kind == "slight":
-        return circle(x, y, r, INK)
-    k = r * 1.25
-    shape = f"M{x:.2f},{y - k:.2f}l{k:.2f},{k:.2f}l{-k:.2f},{k:.2f}l{-k:.2f},{-k:.2f}Z"
-    return path(shape, MADDER, INK, thick) + circle(x, y, k * 0.3, PAPER)

@@ -8,12 +8,11 @@ from itertools import pairwise
 
 import pygame
 
+from game.app.review.analysis_graph_marks import HEAD
 from game.arena.analysis.analysis_findings import WINS, AnalysedDecision, AnalysisFindings
 from game.ui.pictures.svg_raster import Size
 from game.ui.theme import Theme
 
-HEAD = 0.85
-"""Half the size of a mark in u, where there is room."""
 FIRST = 1.3
 """How high the mark of the smallest loss stands over the line, in u."""
 

@@ -13,7 +13,8 @@ import pytest
 
 from game.app.navigation import match_start
 from game.app.replay.replay_scene import ReplayScene
-from game.app.review.analysis_graph import LEGEND, AnalysisGraph
+from game.app.review.analysis_graph import AnalysisGraph
+from game.app.review.analysis_graph_marks import LEGEND
 from game.app.review.analysis_scene import AnalysisScene
 from game.app.setup import player_defaults
 from game.app.setup.player_defaults import with_level
