@@ -35,6 +35,8 @@ class SetupModel:
         seats, players, options = remembered_setup(context.settings, game)
         self.seats = seats if seats and seats in rules.players else rules.default_seats
         self._needed: NeededOption | None = None
+        self._left: dict[int, Player] = {}
+        """By seat: the person in whose place a computer plays now."""
         self.players = player_defaults.default_players(context.settings, self.seats, players)
         try:
             self.options: dict[str, Value] = rules.options_type.read(options).written()
@@ -131,17 +133,30 @@ class SetupModel:
         rules = self.box.rules
         self.seats = rules.default_seats
         self._needed = None
+        self._left.clear()
         self.options = rules.options_type().written()
         self.players = player_defaults.default_players(self.context.settings, self.seats)
 
     def set_level(self, seat: int, level: str) -> None:
         """Who plays on *seat*; the first friend at the screen brings the options that suit two."""
         before = sum(player.human for player in self.players)
-        self.players = player_defaults.with_level(self.players, seat, level)
+        self._set_player(seat, level)
         if before < 2 <= sum(player.human for player in self.players):
             plain = self.box.rules.options_type().written()
             shared = self.box.rules.options_type.shared.items()
             self.options |= {k: v for k, v in shared if self.options[k] == plain[k]}
+
+    def _set_player(self, seat: int, level: str) -> None:
+        """A computer, or a person: the one who gave the seat to a computer comes back to it."""
+        if self.players[seat].human and level:
+            self._left[seat] = self.players[seat]
+        self.players = player_defaults.with_level(self.players, seat, level)
+        back = self._left.pop(seat, None) if not level else None
+        others = [player for number, player in enumerate(self.players) if number != seat]
+        if back is not None and not any(
+            player.name == back.name or player.portrait == back.portrait for player in others
+        ):
+            self.players[seat] = back
 
     def set_seat_count(self, seats: int) -> None:
         """Set the number of players, and the option that so many of them need."""

@@ -88,7 +88,7 @@ def _window_parser() -> Parser:
         help="the usual settings, no sound and no motion; your saved settings stay as they are",
     )
     parser.add_argument("--no-sound", action="store_true", help="stay silent")
-    parser.add_argument("--speed", type=speed, metavar="X", help="of all motion; 0 is none")
+    parser.add_argument("--speed", type=speed, metavar="X", help="of all motion, 0 to 2; 0 is none")
     parser.add_argument(
         "--portable", type=folder, metavar="DIR", help="keep settings and saves in this folder"
     )

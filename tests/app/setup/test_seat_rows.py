@@ -107,6 +107,22 @@ def test_a_friend_has_no_style_and_a_face_nobody_else_has(tmp_path: Path) -> Non
         assert names(scene)[2] == "Player 3"
 
 
+def test_who_gave_a_seat_to_a_computer_comes_back_to_it(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        model = opened(pilot).model
+        before = model.players[0]
+        model.set_level(0, "master")
+        model.set_level(0, "novice")
+        assert not model.players[0].human
+        model.set_level(0, "")
+        assert model.players[0] == before
+        model.set_level(0, "master")
+        taken = model.players[1]
+        model.players[1] = taken._replace(name=before.name)
+        model.set_level(0, "")
+        assert model.players[0].name != before.name
+
+
 def test_what_an_old_file_says_of_two_of_a_kind_is_put_right() -> None:
     given = [["You", "you1", ""], ["Soot", "soot", "master"], ["Soot", "soot", "novice"],
              ["Ann", "you2", "casual"]]  # fmt: skip
