@@ -75,7 +75,7 @@ LONG = (
     *(f"tests/table/input/test_{name}.py" for name in ("every_decision", "stray_press")),
     *(
         f"tests/contract/test_{law}.py"
-        for law in ("journals", "memory", "opponents", "reopening_laws", "undo")
+        for law in ("journals", "match_size", "opponents", "reopening_laws", "undo")
     ),
     "tests/thinking/test_background_service.py",
     "tests/thinking/test_own_rules.py",
