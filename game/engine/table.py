@@ -205,16 +205,15 @@ class Table:
         for card in cards[:]:
             self.move(card, source, target, up)
 
-    def sweep(self, sources: Iterable[int], targets: Iterable[int]) -> None:
-        """Move all cards of the first source to the first target, and so on in pairs."""
-        both = zip(sources, targets, strict=True)
+    def sweep(self, pairs: Iterable[tuple[int, int]]) -> None:
+        """Move all cards of one zone to another, for each of these *pairs* in turn."""
         if self.record is None and not self.up:
             zones = self.zones
-            for source, target in both:
+            for source, target in pairs:
                 zones[target] += zones[source]
                 zones[source] = []
             return
-        for source, target in both:
+        for source, target in pairs:
             self.move_all(source, target)
 
     def turn(self, card: Card, zone: int, up: bool) -> None:

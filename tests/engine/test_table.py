@@ -229,13 +229,13 @@ def test_several_zones_are_swept_onto_others(recorded: bool, up: bool) -> None:
     felt.table.deal(felt.deck, felt.hand, each=2)
     if up:
         felt.table.up.add(card("6c"))
-    felt.table.sweep(felt.hand, (felt.deck, felt.open))
+    felt.table.sweep(zip(felt.hand, (felt.deck, felt.open), strict=True))
     zones = felt.table.zones
     assert zones[felt.deck] == [*cards("2c 6c 5c")]
     assert zones[felt.open] == [*cards("4c 3c")]
     assert [zones[hand] for hand in felt.hand] == [[], []]
     assert not felt.table.up
-    felt.table.sweep((felt.deck, felt.open), (felt.heap, felt.heap))
+    felt.table.sweep([(felt.deck, felt.heap), (felt.open, felt.heap)])
     assert zones[felt.heap] == [*cards("2c 6c 5c 4c 3c")]
 
 

@@ -10,8 +10,9 @@ from random import Random
 from game.engine.action import Action
 from game.engine.events import Scored
 from game.engine.zones import Seat
-from game.games.indian_chief.rules import match_end, poker_and_baccarat, scoring
+from game.games.indian_chief.rules import match_end, scoring
 from game.games.indian_chief.rules.facts import BEGGAR, CHIEF, DOCTOR, THIEF, ChiefState, Phase
+from game.games.indian_chief.rules.poker_and_baccarat import parted
 from game.games.indian_chief.rules.refill import Refill
 from game.games.indian_chief.rules.scoring import doctor, suit_of
 from game.games.indian_chief.rules.thieves import Thieves
@@ -37,9 +38,10 @@ class Melding:
         """Lay the cards face down before their owner, an Indian Chief's pair last (IC-B4, B5)."""
         facts, zones = state.facts, self.zones
         seat, cards = action.seat, action.cards
-        if len(cards) == CHIEF:
-            cards = poker_and_baccarat.parted(action)
-        elif len(cards) == DOCTOR:
+        box = len(cards)
+        if box == CHIEF:
+            cards = parted(action)
+        elif box == DOCTOR:
             facts.suits[seat] = suit_of(action)
         state.table.lay(cards, zones.hands[seat], zones.commits[seat])
         facts.committed |= 1 << seat
@@ -53,6 +55,8 @@ class Reveal:
     def __init__(self, zones: Zones, seats: int, thieves: Thieves, refill: Refill) -> None:
         """Prepare the reveal; *thieves* act before the *refill*."""
         self.zones = zones
+        self.shown = tuple(zip(zones.commits, zones.melds, strict=True))
+        """From where to where each meld goes when it is shown."""
         self.seats = seats
         self.thieves = thieves
         self.refill = refill
@@ -62,13 +66,13 @@ class Reveal:
         facts, table = state.facts, state.table
         if table.record is not None:
             log_text.reveal(table)
-        table.sweep(self.zones.commits, self.zones.melds)
+        table.sweep(self.shown)
         thieves = self._score(state)
         if match_end.is_over(facts):
             facts.phase = Phase.OVER
-            result = match_end.outcome(facts)
-            assert result is not None
-            log_text.wins(table, result)
+            result = match_end.outcome(facts) if table.record is not None else None
+            if result is not None:
+                log_text.wins(table, result)
             return
         if thieves:
             facts.phase = Phase.STEAL
@@ -79,7 +83,7 @@ class Reveal:
     def _score(self, state: ChiefState) -> list[Seat]:
         """Write every score into its box (IC-C2, S1 to S7); the seats that melded a Thief."""
         facts, table = state.facts, state.table
-        zones, thieves = table.zones, []
+        zones, suits, thieves = table.zones, facts.suits, []
         for seat, zone in enumerate(self.zones.melds):
             cards = zones[zone]
             box = len(cards)
@@ -88,16 +92,16 @@ class Reveal:
             if box == BEGGAR:
                 score = scoring.beggar(cards, self.zones.loot(state, seat))
             elif box == DOCTOR:
-                score = doctor(cards, facts.suits[seat])
+                score = doctor(cards, suits[seat])
             else:
                 score = scoring.PLAIN[box](cards)
             facts.sheet[seat][box] = score
-            facts.filled += ((seat, tuple(cards), facts.suits[seat]),)
+            facts.filled += ((seat, tuple(cards), suits[seat]),)
             facts.open[seat] &= ~(1 << box)
             if box == THIEF:
                 thieves.append(seat)
             if table.record is not None:
-                log_text.scores(table, seat, cards, facts.suits[seat], score)
+                log_text.scores(table, seat, cards, suits[seat], score)
         if table.record is not None:
             end = RoundEnd(pause=False, look_seconds=LOOK + LOOK_EACH * self.seats)
             table.announce(Scored(result_text.turn_title(facts.turn), end))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
-from itertools import combinations, combinations_with_replacement, starmap
+from itertools import combinations, starmap
 from operator import add, itemgetter
 from typing import Final
 
@@ -19,10 +19,8 @@ STRAIGHT_FLUSH, FLUSH, STRAIGHT, HIGH_CARD = 45, 30, 25, 5
 GROUPS = {25: 50, 17: 40, 13: 35, 11: 20, 9: 15, 7: 10, 5: HIGH_CARD}
 """Poker points by how often the rank of each of the five cards occurs, added up: 3 + 3 + 3 + 2 + 2
 is a full house."""
-STRAIGHTS = frozenset({0b1_0000_0000_1111 << 2, *(0b1_1111 << low for low in range(2, 11))})
-"""Five ranks in a row, a bit for each rank number; the ace also below the two (R12)."""
 DIGITS: Final = (0, 0, *[8**place for place in range(len(RANKS))])
-"""A number for each rank number: no other cards, up to seven, have the same sum of them."""
+"""A number for each rank number: no other seven cards have the same sum of them."""
 PAIRS = tuple(combinations(range(7), 2))
 """The ways to set two of seven cards aside."""
 SPLITS: tuple[Callable[[Sequence[Card]], tuple[Card, ...]], ...] = tuple(
@@ -43,35 +41,23 @@ def baccarat(one: Card, other: Card) -> int:
 
 def poker(five: Sequence[Card]) -> int:
     """The points of the best category five cards belong to (R12, R13)."""
-    points = by_ranks()[sum([DIGITS[card.rank] for card in five])]
+    ranks = [card.rank for card in five]
+    points = GROUPS[sum(map(ranks.count, ranks))]
+    if points == HIGH_CARD and has_straight(ranks):
+        points = STRAIGHT
     suits = [card.suit for card in five]
-    return flushed(points) if suits.count(suits[0]) == 5 else points
+    if suits.count(suits[0]) == 5:
+        return STRAIGHT_FLUSH if points == STRAIGHT else max(FLUSH, points)
+    return points
 
 
-@cache
-def rests() -> dict[int, int]:
-    """The Baccarat value of every two cards by the sum of their *DIGITS*."""
-    return {
-        DIGITS[one] + DIGITS[other]: (FACE[one] + FACE[other]) % 10
-        for one, other in combinations_with_replacement(RANKS, 2)
-    }
-
-
-@cache
-def by_ranks() -> dict[int, int]:
-    """The points of every five cards whose suits differ, by the sum of their *DIGITS*."""
-    found = {}
-    for ranks in combinations_with_replacement(RANKS, 5):
-        points = GROUPS[sum([ranks.count(rank) for rank in ranks])]
-        if points == HIGH_CARD and sum([1 << rank for rank in ranks]) in STRAIGHTS:
-            points = STRAIGHT
-        found[sum([DIGITS[rank] for rank in ranks])] = points
-    return found
-
-
-def flushed(points: int) -> int:
-    """The points of a hand worth *points* by its ranks when all is of one suit."""
-    return STRAIGHT_FLUSH if points == STRAIGHT else max(FLUSH, points)
+def has_straight(ranks: Iterable[int]) -> bool:
+    """Whether five of these ranks are in a row, the ace above the king or below the two (R12)."""
+    row = 0
+    for rank in ranks:
+        row |= 1 << rank
+    row |= row >> ACE - 1 & 2
+    return row & row >> 1 & row >> 2 & row >> 3 & row >> 4 > 0
 
 
 def chief(cards: Sequence[Card]) -> int:
@@ -86,9 +72,7 @@ def split(cards: Sequence[Card], pair: Sequence[Card]) -> tuple[Card, ...]:
 
 def best_split(cards: Sequence[Card]) -> tuple[Card, ...]:
     """Seven cards in the order that scores most; of equal ones the first of *PAIRS* (R11)."""
-    digits = [DIGITS[card.rank] for card in cards]
-    five, two, seven = by_ranks(), rests(), sum(digits)
-    worths = [five[seven - pair] + two[pair] for pair in starmap(add, combinations(digits, 2))]
+    worths = worths_by_ranks([card.rank for card in cards])
     if has_five_of_a_suit(cards):
         suits = [card.suit for card in cards]
         suit = max(suits[:3], key=suits.count)  # if five are of a suit, one of any three is
@@ -97,6 +81,33 @@ def best_split(cards: Sequence[Card]) -> tuple[Card, ...]:
             if odd.issubset(pair):
                 worths[number] = chief(SPLITS[number](cards))
     return SPLITS[worths.index(max(worths))](cards)
+
+
+def worths_by_ranks(ranks: Sequence[int]) -> list[int]:
+    """The points of seven cards of these ranks, flushes aside, with each of *PAIRS* set aside."""
+    faces = [FACE[rank] for rank in ranks]
+    twos = [both % 10 for both in starmap(add, combinations(faces, 2))]
+    points = by_groups(tuple(map(ranks.index, ranks)))
+    worths = [*map(add, points, twos)]
+    if has_straight(ranks):
+        for number, five in enumerate(fives(ranks)):
+            if points[number] == HIGH_CARD and has_straight(five):
+                worths[number] += STRAIGHT - HIGH_CARD
+    return worths
+
+
+@cache
+def by_groups(alike: Sequence[int]) -> list[int]:
+    """The poker points that each of *PAIRS* leaves of seven cards, for equal ranks alone.
+
+    Cards of one rank are given by the same number.
+    """
+    return [GROUPS[sum(map(five.count, five))] for five in fives(alike)]
+
+
+def fives(seven: Iterable[int]) -> Sequence[tuple[int, ...]]:
+    """What each of *PAIRS* leaves of *seven*."""
+    return [*combinations(seven, 5)][::-1]
 
 
 def best_points(cards: Sequence[Card]) -> int:
@@ -115,9 +126,7 @@ def has_five_of_a_suit(cards: Sequence[Card]) -> bool:
 @lru_cache(10_000)
 def best_by_ranks(seven: int) -> int:
     """The most points of seven cards without a flush, given by the sum of their *DIGITS*."""
-    five, two = by_ranks(), rests()
-    digits = [digit for digit in DIGITS[2:] for _ in range(seven // digit % 8)]
-    return max([five[seven - pair] + two[pair] for pair in starmap(add, combinations(digits, 2))])
+    return max(worths_by_ranks([rank for rank in RANKS for _ in range(seven // DIGITS[rank] % 8)]))
 
 
 def parted(action: Action) -> tuple[Card, ...]:

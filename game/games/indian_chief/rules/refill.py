@@ -18,6 +18,8 @@ class Refill:
     def __init__(self, zones: Zones, seats: int) -> None:
         """Prepare to deal to *seats* players."""
         self.zones = zones
+        self.gathered = tuple((meld, zones.stub) for meld in zones.melds)
+        """From where to where each meld goes in the end."""
         self.seats = seats
 
     def refill(self, state: ChiefState, rng: Random) -> None:
@@ -51,5 +53,5 @@ class Refill:
 
     def _gather(self, state: ChiefState, rng: Random, top: int) -> None:
         """Shuffle all cards still lying in melds into the stub, where *top* may be drawn."""
-        state.table.sweep(self.zones.melds, self.zones.home)
+        state.table.sweep(self.gathered)
         state.table.shuffle(self.zones.stub, rng, top)

@@ -13,10 +13,11 @@ from game.engine.options import BadOption, Options
 from game.engine.rules import Rules, State
 from game.engine.witness_record import Record
 from game.engine.zones import Seat, ZoneId
-from game.games.indian_chief.rules import legal_melds, notation, positions, refusals
+from game.games.indian_chief.rules import notation, positions, refusals
 from game.games.indian_chief.rules.dealing import deal, pack_for
 from game.games.indian_chief.rules.facts import ChiefFacts, Phase
 from game.games.indian_chief.rules.flow import Flow
+from game.games.indian_chief.rules.legal_melds import Melds, allowed, shown
 from game.games.indian_chief.rules.match_end import outcome
 from game.games.indian_chief.rules.options import ChiefOptions
 from game.games.indian_chief.rules.thieves import Thieves
@@ -98,20 +99,18 @@ class IndianChief(Rules[ChiefFacts]):
         if facts.phase is OVER or facts.committed >> seat & 1:
             return []
         hand = state.table.zones[self.zones.hands[seat]]
-        return legal_melds.Melds(
-            seat, self.targets[seat], hand, legal_melds.shown(len(hand), self.manual)
-        )
+        return Melds(seat, self.targets[seat], hand, shown(len(hand), self.manual))
 
     def legal(self, state: State[ChiefFacts], seat: Seat) -> Sequence[Action]:
         """The legal melds or thefts (IC-B2, B3, D2 to D4)."""
         facts = state.facts
-        if facts.phase is STEAL:
-            return self.thieves.legal(state, seat)
-        if facts.phase is OVER or facts.committed >> seat & 1:
+        if facts.phase is not MELD:
+            return self.thieves.legal(state, seat) if facts.phase is STEAL else []
+        if facts.committed >> seat & 1:
             return []
         hand = state.table.zones[self.hands[seat]]
-        shapes = legal_melds.allowed(len(hand), facts.open[seat], self.manual)
-        return legal_melds.Melds(seat, self.targets[seat], hand, shapes)
+        shapes = allowed(len(hand), facts.open[seat], self.manual)
+        return Melds(seat, self.targets[seat], hand, shapes)
 
     def why_illegal(self, state: State[ChiefFacts], action: Action) -> Refusal | None:
         """Why a meld or a theft is refused."""

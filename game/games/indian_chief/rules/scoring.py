@@ -28,8 +28,8 @@ def doctor(cards: Sequence[Card], suit: Suit | None) -> int:
 
 def best_suit(cards: Iterable[Card]) -> Suit:
     """The suit with the most cards; of equal ones the first of clubs to spades (R10)."""
-    suits = [card.suit for card in cards]
-    return max(SUITS, key=suits.count)
+    suits = [card.index % 54 // 13 for card in cards]  # numbers are sooner counted than suits
+    return SUITS[max(range(len(SUITS)), key=suits.count)]
 
 
 def suit_of(action: Action) -> Suit:
@@ -44,8 +44,8 @@ def face_value(cards: Iterable[Card]) -> int:
 
 def beggar(pair: Iterable[Card], others: Iterable[Card]) -> int:
     """Two points for each of the *others* with the rank of one of the pair (IC-S2, R1, R2)."""
-    ranks = [card.rank for card in others]
-    return 2 * sum(map(ranks.count, {card.rank for card in pair}))
+    ranks = {card.rank for card in pair}
+    return 2 * sum([card.rank in ranks for card in others])
 
 
 def poor(cards: Iterable[Card]) -> int:

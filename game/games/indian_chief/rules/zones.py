@@ -49,8 +49,8 @@ class Zones:
             ),
         )
         self.melds = zone_registry.each(meld, seats)
-        self.home = (self.stub,) * seats
-        """Where each meld goes in the end."""
+        self.others = [self.melds[:seat] + self.melds[seat + 1 :] for seat in range(seats)]
+        """The melds of all others, by seat."""
         left = self.hands + self.hands
         self.rounds = [left[dealer + 1 : dealer + 1 + seats] for dealer in range(seats)]
         """The hands as they are dealt and refilled, by dealer: the one on the left comes first."""
@@ -67,9 +67,8 @@ class Zones:
     def loot(self, state: State[ChiefFacts], seat: Seat) -> list[Card]:
         """The cards in all melds but the own one (IC-D2, R2, R6)."""
         zones, cards = state.table.zones, []
-        for owner, meld in enumerate(self.melds):
-            if owner != seat:
-                cards += zones[meld]
+        for meld in self.others[seat]:
+            cards += zones[meld]
         return cards
 
     def owner(self, state: State[ChiefFacts], card: Card) -> Seat:
