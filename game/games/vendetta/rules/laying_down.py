@@ -48,23 +48,20 @@ def new_tricks(hand: Sequence[Card], twice: int, lows: int) -> list[Cards]:
     *twice* are the ranks it has more than once, *lows* those that begin a run, as bits.
     """
     found: list[Cards] = []
-    rows = by_rank(hand)
     twice &= PAIRS
     while twice:
         rank = (twice & -twice).bit_length() - 1
         twice &= twice - 1
-        row = rows[rank]
+        row = [card for card in hand if card.rank == rank]
         if len(row) == 2:  # nearly always
             one, other = row
-            if one.index > other.index:
-                rows[rank] = row = (other, one)
-            found.append(row)
+            found.append((one, other) if one.index < other.index else (other, one))
         else:
-            rows[rank] = row = tuple(sorted(row, key=pack_order))
+            row.sort(key=pack_order)
             for size in range(2, len(row) + 1):
                 found += combinations(row, size)
     if lows:
-        rows[LOW_ACE] = rows[ACE]
+        rows = by_rank(sorted(hand, key=pack_order))
         while lows:
             low = (lows & -lows).bit_length() - 1
             lows &= lows - 1

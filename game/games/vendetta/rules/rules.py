@@ -61,7 +61,6 @@ class Vendetta(Rules[VendettaFacts]):
         self.loose = options.jokers if options.any_time else 0
         """How many jokers may be played out of turn (VD-4.3)."""
         self._pack = (*pack(), *cards("*1 *2 *3 *4")[: options.jokers])
-        self.wild = frozenset(self._pack[52:])
         self._notation = VendettaNotation(self.zone_registry, seats)
 
     @property
@@ -103,14 +102,17 @@ class Vendetta(Rules[VendettaFacts]):
     def legal(self, state: State[VendettaFacts], seat: Seat) -> list[Action]:
         """The legal actions: new tricks, cards for open ones, jokers, the end (VD-2)."""
         facts, hand = state.facts, state.table.zones[self.hands[seat]]
-        if seat != facts.turn and self.wild.isdisjoint(hand):
-            return []  # without a joker nobody ever acts out of turn (VD-4.3, 5.3)
+        if seat != facts.turn:
+            for card in hand:
+                if not card.rank:
+                    break
+            else:
+                return []  # without a joker nobody ever acts out of turn (VD-4.3, 5.3)
+            if facts.phase is TURN:
+                return self._jokers(facts, hand, seat) if self.free else []
         if facts.phase is not TURN:
             return self._last_call(facts, hand, seat)
-        if seat != facts.turn:
-            return self._jokers(facts, hand, seat) if self.free else []
-        held = twice = 0
-        bits = BITS
+        held, twice, bits = 0, 0, BITS
         for card in hand:
             bit = bits[card.rank]
             twice |= held & bit
@@ -118,9 +120,8 @@ class Vendetta(Rules[VendettaFacts]):
         lows = held & held >> 1 & held >> 2 & LADDER
         found: list[Action] = []
         if lows or twice > JOKER_BIT:
-            rim = self.rims[seat]
             for laid in new_tricks(hand, twice, lows):
-                found.append(new_tuple(Action, (seat, "create", laid, rim, None, ())))
+                found.append(new_tuple(Action, (seat, "create", laid, self.rims[seat], None, ())))
         for number, fits in facts.fits.items():
             if not fits & held:
                 continue

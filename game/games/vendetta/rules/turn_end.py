@@ -31,12 +31,13 @@ class TurnEnd:
         seat, asked = facts.turn, action.verb == "end"
         while asked or not table.zones[self.hands[seat]]:
             owed = facts.owed[seat]
-            if count_turn(facts) and table.record is not None:
+            passed = count_turn(facts)
+            if passed and table.record is not None:
                 log_text.passes(table, facts, self.seats, asked)
             if owed:
                 self.replenishing.replenish(table, seat, owed)
                 facts.owed[seat] = 0
-            if everybody_has_passed(facts, self.seats):
+            if passed and everybody_has_passed(facts, self.seats):
                 if not self.last_call.begin(state):
                     self.deal_end.end(state, rng)
                 return
