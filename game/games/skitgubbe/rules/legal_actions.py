@@ -20,7 +20,7 @@ from game.games.skitgubbe.rules.facts import (
 )
 from game.games.skitgubbe.rules.part_one.matching import must_play
 from game.games.skitgubbe.rules.part_one.sluffs import Sluffs
-from game.games.skitgubbe.rules.part_two.beating import beating_cards, higher
+from game.games.skitgubbe.rules.part_two.beating import TRUMPS, higher
 from game.games.skitgubbe.rules.part_two.runs import (
     ANYTHING,
     BITS,
@@ -32,13 +32,12 @@ from game.games.skitgubbe.rules.part_two.runs import (
 )
 from game.games.skitgubbe.rules.zones import Zones
 
-SUITS = "cdhs"
 BIT_OF = BITS.__getitem__
 
 
 def highest(facts: SkitgubbeFacts) -> int:
     """The bit of the highest trump left."""
-    return 0 if facts.trump is None else 1 << SUIT_SIZE * SUITS.index(facts.trump) + facts.high - 2
+    return 0 if facts.trump is None else 1 << SUIT_SIZE * TRUMPS.index(facts.trump) + facts.high - 2
 
 
 class LegalActions:
@@ -101,8 +100,8 @@ class LegalActions:
 
     def may_beat(self, state: State[SkitgubbeFacts]) -> int:
         """The cards that may be in a beat, as bits (SK-4.3, SK-4.11)."""
-        facts = state.facts
-        cards = beating_cards(state.table.zones[self.zones.table], facts.trump)
+        facts, best = state.facts, state.table.zones[self.zones.table][-1]
+        cards = self.higher[TRUMPS.index(facts.trump)][best.index % 54]
         if facts.high and len(facts.plays) + 1 < facts.n and cards:
             return cards & ~highest(facts)
         return cards
