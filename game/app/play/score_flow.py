@@ -91,13 +91,18 @@ class ScoreFlow:
 
     def event(self, e: pygame.event.Event) -> bool:
         """End the look at the table; False if *e* does not mean that."""
-        if not (self.viewing_table and ends_table_view(e)):
+        if not (self.viewing_table and ends_table_view(e)) or self._presses_tool(e):
             return False
         self.viewing_table = False
         self.context.toasts.withdraw(GO_ON)
         if self.session.over:
             self.show()
         return True
+
+    def _presses_tool(self, e: pygame.event.Event) -> bool:
+        """Whether it is for a button at the right edge, as that of the log."""
+        tools = self.feed.view.hud.tools
+        return e.type == pygame.MOUSEBUTTONDOWN and tools.at(e.pos) is not None
 
     @property
     def _demo(self) -> bool:

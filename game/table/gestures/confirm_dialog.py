@@ -12,7 +12,7 @@ from game.table.gestures.intent import Grip
 from game.table.gestures.selection import Selection
 from game.ui.forms.dialog import Dialog, DialogButton
 
-STILL_PICKED: Final = "A card is still picked, and it can be played. Leave it in your hand?"
+STILL_PICKED: Final = "A card is still picked, and it can be played. Leave it where it is?"
 
 
 def confirm_dialog(

@@ -86,3 +86,14 @@ def test_the_note_over_the_table_goes_with_the_look_at_it(tmp_path: Path) -> Non
         pilot.key(pygame.K_RETURN)
         pilot.frame(3)
         assert GO_ON not in pilot.labels()
+
+
+def test_the_log_opens_while_the_table_is_looked_at(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch")
+        to_the_sheet(pilot)
+        pilot.click("See the table", "button")
+        pilot.click("log")
+        pilot.frame(3)
+        assert pilot.find("log").value == "open"
+        assert GO_ON in pilot.labels()
