@@ -10,11 +10,11 @@ from random import Random
 from game.engine.action import Action
 from game.engine.events import Scored
 from game.engine.zones import Seat
-from game.games.indian_chief.rules import match_end, scoring
+from game.games.indian_chief.rules import match_end
 from game.games.indian_chief.rules.facts import BEGGAR, CHIEF, DOCTOR, THIEF, ChiefState, Phase
 from game.games.indian_chief.rules.poker_and_baccarat import parted
 from game.games.indian_chief.rules.refill import Refill
-from game.games.indian_chief.rules.scoring import doctor, suit_of
+from game.games.indian_chief.rules.scoring import PLAIN, beggar, doctor, suit_of
 from game.games.indian_chief.rules.thieves import Thieves
 from game.games.indian_chief.rules.zones import Zones
 from game.games.indian_chief.text import log_text, result_text
@@ -29,21 +29,20 @@ class Melding:
 
     def __init__(self, zones: Zones, seats: int, reveal: Reveal) -> None:
         """Prepare the melds of *seats* players; *reveal* follows the last one of a turn."""
-        self.zones = zones
+        self.hands, self.commits = zones.hands, zones.commits
         self.everybody = (1 << seats) - 1
         """All seats as bits."""
         self.reveal = reveal
 
     def meld(self, state: ChiefState, action: Action, rng: Random) -> None:
         """Lay the cards face down before their owner, an Indian Chief's pair last (IC-B4, B5)."""
-        facts, zones = state.facts, self.zones
-        seat, cards = action.seat, action.cards
+        facts, seat, cards = state.facts, action.seat, action.cards
         box = len(cards)
         if box == CHIEF:
             cards = parted(action)
         elif box == DOCTOR:
             facts.suits[seat] = suit_of(action)
-        state.table.lay(cards, zones.hands[seat], zones.commits[seat])
+        state.table.lay(cards, self.hands[seat], self.commits[seat])
         facts.committed |= 1 << seat
         if facts.committed == self.everybody:
             self.reveal.reveal(state, rng)
@@ -90,11 +89,11 @@ class Reveal:
             if not box:
                 continue
             if box == BEGGAR:
-                score = scoring.beggar(cards, self.zones.loot(state, seat))
+                score = beggar(cards, self.zones.loot(state, seat))
             elif box == DOCTOR:
                 score = doctor(cards, suits[seat])
             else:
-                score = scoring.PLAIN[box](cards)
+                score = PLAIN[box](cards)
             facts.sheet[seat][box] = score
             facts.filled += ((seat, tuple(cards), suits[seat]),)
             facts.open[seat] &= ~(1 << box)

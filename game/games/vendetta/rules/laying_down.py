@@ -61,7 +61,7 @@ def new_tricks(hand: Sequence[Card], twice: int, lows: int) -> list[Cards]:
             for size in range(2, len(row) + 1):
                 found += combinations(row, size)
     if lows:
-        rows = by_rank(sorted(hand, key=pack_order))
+        rows = by_rank(sorted(hand, key=pack_order) if found else hand)
         while lows:
             low = (lows & -lows).bit_length() - 1
             lows &= lows - 1
