@@ -226,6 +226,19 @@ def test_style_changes_the_bids() -> None:
     assert sum(levels[bold]) > sum(levels[shy])
 
 
+def test_the_weaker_the_longer_trumps_are_kept() -> None:
+    state = held("Kh 8c", "Th 4h 9s 7s Js 4d 6d 2d Qh", CLUBS, PLAYER)
+    world = next(determinize(OPEN, Match(OPEN, "written", state).observe(PLAYER), Random(1)))
+    legal = Match(OPEN, "written", state).observe(PLAYER).legal
+    trump = next(at for at, each in enumerate(legal) if each.cards[0].suit is Suit.CLUBS)
+    felt = []
+    for level in Level:
+        player = BridgeBot(OPEN, BotProfile(level))
+        felt.append(player.evaluation.scores(world, legal, player.unseen(world))[trump])
+    assert felt == sorted(felt)
+    assert len(set(felt)) == len(felt)
+
+
 def test_levels_come_in_order() -> None:
     players: list[Bot] = [baselines.Greedy(RULES), bot(Level.NOVICE), baselines.policy(RULES)]
     means = [sum(rubber(player, f"order {n}") for n in range(4)) for player in players]

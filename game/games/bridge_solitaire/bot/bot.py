@@ -61,7 +61,8 @@ class BridgeBot:
         self.level = level or LEVELS[profile.level]
         self.effort = profile.effort
         self.style = profile.style
-        self.evaluation = CardEvaluation(rules, numbers)
+        felt = numbers._replace(trump=numbers.trump + self.level.hoards)
+        self.evaluation = CardEvaluation(rules, felt)
         zones = rules.zones
         gone = {
             "passed": (zones.passed,),
