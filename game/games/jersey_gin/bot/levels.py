@@ -24,18 +24,18 @@ class LevelParameters(NamedTuple):
 
 LEVELS: Mapping[Level, LevelParameters] = MappingProxyType(
     {
-        Level.NOVICE: LevelParameters(3.5, 3, False, False),
-        Level.CASUAL: LevelParameters(2.0, 9, True, False),
-        Level.SKILLED: LevelParameters(1.3, 15, True, False),
+        Level.NOVICE: LevelParameters(4.5, 0, False, False),
+        Level.CASUAL: LevelParameters(2.4, 0, False, False),
+        Level.SKILLED: LevelParameters(1.7, 10, False, False),
         Level.MASTER: LevelParameters(0.0, 200, True, True),
     }
 )
-"""In points of a hand, the 25 of its box too, from every seat: somebody as soft as casual players
-makes 12.7 ± 2.8 among two as soft as novices, and 3.4 ± 2.0 less than the judgement alone (400
-deals each, all remembering everything); softer than 2.2 casual players would not clearly beat greed
-any more. Skilled players slip and forget a little, for a master took 1.02 ± 0.06 of its fair share
-among two who did not (522 deals at target 50, seed gin), and takes 1.13 ± 0.07 among those who do
-(418); they take 1.16 ± 0.09 among casual players (280). Nobody tries choices out on imagined deals:
-two throws differ by about a point, and what comes of them on one deal by 27 (standard deviation,
-66,000 pairs), so that it would take thousands of deals to see; a master with 240 of them took 0.6
-times its fair share of 5 deals."""
+"""Nobody but a master thinks of what the next seat could use. Casual players and novices forget
+each discard as soon as it is covered; skilled players forget those of long ago, and slip a little.
+One among two of the next lower level takes, as x fair: a master 1.30 (1.23 to 1.37; 500 deals, seed
+ladE) and 1.27 (1.17 to 1.38; 220, ladG), a skilled player 1.31 (1.20 to 1.42; 250, ladI) and 1.27
+(1.16 to 1.37; 262, ladH), a casual one 1.91 (1.78 to 2.04; 157, ladH); a master among novices 2.30
+(2.17 to 2.42; 132, ladE). Casual players are about as good as greed: 1.02 (0.87 to 1.16; 127,
+ladH). Nobody tries choices out on imagined deals: two throws differ by about a point, and what
+comes of them on one deal by 27 (standard deviation, 66,000 pairs), so that it would take thousands
+of deals to see; a master with 240 of them took 0.6 times its fair share of 5 deals."""
