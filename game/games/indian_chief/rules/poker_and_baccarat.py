@@ -56,8 +56,8 @@ def has_straight(ranks: Iterable[int]) -> bool:
     row = 0
     for rank in ranks:
         row |= 1 << rank
-    row |= row >> ACE - 1 & 2
-    return row & row >> 1 & row >> 2 & row >> 3 & row >> 4 > 0
+    row |= (row >> (ACE - 1)) & 2  # the ace below the two
+    return row & (row >> 1) & (row >> 2) & (row >> 3) & (row >> 4) > 0
 
 
 def chief(cards: Sequence[Card]) -> int:
