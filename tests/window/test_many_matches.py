@@ -35,8 +35,8 @@ def cards(player: Beginner) -> list[str]:
 
 
 def leave(program: Program) -> None:
-    """Leave the match by its menu; a first Escape may only put down a card that is picked."""
-    for _ in range(2):
+    """Leave the match by its menu; Escape may close a question and put down a card first."""
+    for _ in range(3):
         program.key("Escape")
         if program.perhaps(lambda frame: frame.find(LEAVE, "button") is not None, 3.0):
             break
