@@ -7,6 +7,7 @@ import signal
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 MOMENTS = ("never", "sync", "torn", "replace", "replaced")
 """When it kills itself: before a write has reached the disk, with half of it there, before or
@@ -22,10 +23,10 @@ class Death:
         self._sync, self._replace = os.fsync, os.replace
         if moment in ("sync", "torn"):
             self._torn = moment == "torn"
-            os.fsync = self._before_sync  # type: ignore[assignment]
+            patch.object(os, "fsync", self._before_sync).start()
         elif moment in ("replace", "replaced"):
             self._after = moment == "replaced"
-            os.replace = self._at_replace  # type: ignore[assignment]
+            patch.object(os, "replace", self._at_replace).start()
 
     def _before_sync(self, file: Any) -> None:
         self._left -= 1

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pygame
 import pytest
 
-from game.art.svg_picture import SvgPicture
 from game.contract.variants import Variant, seated
 from game.engine.match import Match
 from game.presentation.gauge import Gauge, GaugeKind
@@ -62,26 +61,6 @@ def laid(match: Match[Any], seats: int, shown: Status, size: tuple[int, int]) ->
 def sprites(size: tuple[int, int]) -> CachedSprites:
     theme = Theme(Units(*size), Preferences())
     return CachedSprites(theme, PictureLoader(theme.type, at_once=True))
-
-
-class RecordingSprites(CachedSprites):
-    """Sprites that remember which pictures were laid on a sheet."""
-
-    def __init__(self, size: tuple[int, int]) -> None:
-        plain = sprites(size)
-        super().__init__(plain.theme, plain.raster)
-        self.laid: list[object] = []
-
-    def draw_picture(
-        self,
-        sheet: pygame.Surface,
-        key: Hashable,
-        make: Callable[[], SvgPicture],
-        rect: pygame.Rect,
-        turn: float = 0.0,
-    ) -> None:
-        self.laid.append(key)
-        super().draw_picture(sheet, key, make, rect, turn)
 
 
 def people(seats: int) -> list[PlayerInfo]:
@@ -150,15 +129,21 @@ def test_the_words_of_a_gauge_are_never_cut(game: str, size: tuple[int, int]) ->
 
 
 @pytest.mark.parametrize(("short", "long", "signs"), [("out", "out", 0), ("out", "out " * 9, 2)])
-def test_notes_are_all_words_or_all_signs(short: str, long: str, signs: int) -> None:
+def test_notes_are_all_words_or_all_signs(
+    monkeypatch: pytest.MonkeyPatch, short: str, long: str, signs: int
+) -> None:
+    drawn: list[object] = []
+    monkeypatch.setattr(
+        CachedSprites, "draw_picture", lambda _, sheet, key, *rest: drawn.append(key)
+    )
     match, shown = next(statuses(seated("sinful_gibbon")[0]))
     seats = len(shown.score_lines)
     first, second, *others = shown.score_lines
     lines = (first._replace(note=short, slots=0), second._replace(note=long, slots=0), *others)
-    found, printer = laid(match, seats, shown, (1280, 720)), RecordingSprites((1280, 720))
+    found, printer = laid(match, seats, shown, (1280, 720)), sprites((1280, 720))
     noted = shown._replace(score_lines=lines)
     assert score_panel_sprite(printer, found, noted, people(seats)).picture
-    assert printer.laid.count(("token", "note")) == signs
+    assert drawn.count(("token", "note")) == signs
 
 
 def test_only_a_fire_has_a_flame_and_it_grows_with_the_height() -> None:
