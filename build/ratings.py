@@ -24,7 +24,7 @@ SHORT: Mapping[str, Mapping[str, str]] = {
     "pitch": {"target": "11"},
 }
 """The short game of those whose masters think long: more deals in the same time, but more luck."""
-PARTS: Mapping[str, float] = {"ladder": 0.75, "ceiling": 0.25, "searches": 1.0}
+PARTS: Mapping[str, float] = {"ladder": 0.6, "characters": 0.2, "ceiling": 0.2, "searches": 1.0}
 """What is asked of every game, and how much of its time that may take; searches have as much
 again, if they are asked for."""
 OPENING = """\
@@ -40,6 +40,10 @@ searches of so many simulations (`flat300`, `tree300`), and one that sees all ca
 contest ends when its share is clearly above or below the bar (3.3 standard errors), else when its
 time is over; the last column says whether the whole interval lies above or below the bar, or
 whether that is still open.
+
+The animals differ in style, not in skill. The table of `--characters` has each at a table of
+skilled players without a style, in a fixed number of deals: its share is "at" the bar where the
+whole interval lies within 0.85 to 1.15 x fair.
 
 Novice, casual, skilled and master are the levels of the table. `random` plays any card; `policy`
 and `baseline` play by hand-made rules without search, `greedy` by one line of them; the fools

@@ -18,6 +18,7 @@ from game.arena.contest.machine_cluster import NoCluster
 from game.arena.contest.stop_rule import StopRule
 from game.arena.player_kinds import GRAMMAR, LEVELS, RANDOM, make_players
 from game.arena.result_log import BadResultLog
+from game.bots.profile import Level
 from game.command.arguments.argument_types import count
 from game.command.arguments.sentence_parser import Parser, UsageError
 from game.command.contest_workers import add_contest_arguments, workers
@@ -37,7 +38,7 @@ PARTS: Mapping[str, str] = MappingProxyType(
 )
 """What may be asked of a game instead of naming players."""
 DEALS, FRESH = 100, 400
-"""Deals unless told, of a contest and of the rule that does best against a level."""
+"""Deals unless told: of a contest, and where it takes many, of a character or a simple rule."""
 
 
 def run(words: list[str]) -> int:
@@ -50,12 +51,12 @@ def run(words: list[str]) -> int:
     if words[:1] == ["tune"]:
         return tune(words[1:])
     asked = _parser().parse_args(words)
-    parts = (asked.players, asked.exploit, *(getattr(asked, part) for part in PARTS))
-    if sum(map(bool, parts)) != 1:
-        there = ", --".join(["exploit LEVEL", *PARTS])
+    named = (asked.players, asked.exploit, asked.characters)
+    if sum(map(bool, (*named, *(getattr(asked, part) for part in PARTS)))) != 1:
+        there = ", --".join(["exploit LEVEL", "characters", *PARTS])
         raise UsageError(f"Say --players A,B to compare them, or one of --{there}.")
     if asked.deals is None:
-        asked.deals = FRESH if asked.exploit else DEALS
+        asked.deals = FRESH if asked.exploit or asked.characters else DEALS
     try:
         with workers(asked) as players:
             if asked.exploit:
@@ -164,10 +165,18 @@ def _parser() -> Parser:
         choices=LEVELS,
         help="the simple rule that takes most of the wins at a table of this level",
     )
+    parser.add_argument(
+        "--characters",
+        metavar="LEVEL",
+        nargs="?",
+        const=Level.SKILLED.value,
+        choices=LEVELS,
+        help="each animal among usual players of this level (skilled)",
+    )
     for part, meaning in PARTS.items():
         parser.add_argument(f"--{part}", action="store_true", help=meaning)
     parser.add_argument(
-        "--deals", type=count, metavar="N", help="at most (100; 400 with --exploit)"
+        "--deals", type=count, metavar="N", help="at most (100; 400 with --exploit, --characters)"
     )
     parser.add_argument(
         "--minutes", type=minutes, metavar="M", help="begin no deal after so long, all in all"

@@ -15,6 +15,7 @@ from game.arena.contest.ladder import (
     Rung,
     RungResult,
     ceiling,
+    characters,
     climb_ladder,
     curve,
     ladder_rungs,
@@ -30,7 +31,7 @@ HEAD = (
     "| players | deals | share of the wins (95 %) | x fair | Elo | points more (95 %) | bar | |\n"
     "| --- | ---: | --- | ---: | ---: | --- | ---: | --- |"
 )
-"""The columns of the table; the last one says on which side of the bar the whole interval lies."""
+"""The columns of the table; the last one says where beside the bar the whole interval lies."""
 
 
 def climb(asked: argparse.Namespace, contest: Contest, workers: DealWorkers) -> int:
@@ -68,6 +69,8 @@ def climb(asked: argparse.Namespace, contest: Contest, workers: DealWorkers) -> 
 def _asked_for(asked: argparse.Namespace, contest: Contest) -> list[Rung]:
     if asked.curve:
         return curve(contest, Level.MASTER.value, Level.SKILLED.value)
+    if asked.characters:
+        return characters(contest, asked.characters)
     if asked.ceiling:
         return ceiling(contest)
     return searches(contest) if asked.searches else ladder_rungs(contest)

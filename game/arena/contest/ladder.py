@@ -15,6 +15,7 @@ from game.arena.contest.contest_statistics import KindStanding, standings
 from game.arena.contest.deal_log import DealLog
 from game.arena.contest.stop_rule import StopRule, is_decided
 from game.arena.player_kinds import LEVELS, RANDOM
+from game.bots.character_styles import CHARACTERS
 from game.bots.profile import Level
 from game.engine.match import Match
 from game.engine.rules import AnyRules
@@ -33,6 +34,8 @@ ROUNDS = 2
 """How often the time is shared out among the rungs that are still open."""
 MOST = 0.9
 """No bar lies higher: with few seats so many times a fair share would be more than all."""
+SPREAD = 0.15
+"""How far from a fair share of the wins a character may be, as a part of it."""
 
 
 class Rung(NamedTuple):
@@ -42,6 +45,8 @@ class Rung(NamedTuple):
     other: str
     contest: Contest
     bar: float
+    spread: float = 0.0
+    """How far from the bar is as good as on it, as a part of it; all deals are played then."""
 
     @property
     def name(self) -> str:
@@ -51,7 +56,7 @@ class Rung(NamedTuple):
     @property
     def file(self) -> str:
         """The name of the file that keeps its deals."""
-        one = self.one.replace("*", "x")
+        one = self.one.replace("*", "x").replace(":", "-")
         return f"{self.contest.game}-{one}-v-{self.other}.deals"
 
 
@@ -66,13 +71,19 @@ class RungResult(NamedTuple):
 
     @property
     def verdict(self) -> str:
-        """``above`` or ``below`` the bar by the whole interval, else ``open``."""
+        """``above``, ``below`` or, where it has a spread, ``at`` the bar; else ``open``.
+
+        The whole interval has to lie there.
+        """
         if self.standing is None:
             return "open"
-        share = self.standing.share
-        if share.low > self.rung.bar:
+        share, reach = self.standing.share, self.rung.bar * self.rung.spread
+        least, most = self.rung.bar - reach, self.rung.bar + reach
+        if share.low > most:
             return "above"
-        return "below" if share.high < self.rung.bar else "open"
+        if share.high < least:
+            return "below"
+        return "at" if reach and least <= share.low and share.high <= most else "open"
 
     def described(self) -> dict[str, Any]:
         """The answer as JSON has it."""
@@ -155,11 +166,12 @@ def climb_ladder(
         rungs_left = [
             (rung, log)
             for rung, log in zip(asked, logs, strict=True)
-            if len(log.made) < deals and not is_decided(rung.contest, log.deals, rung.bar)
+            if len(log.made) < deals
+            and (rung.spread or not is_decided(rung.contest, log.deals, rung.bar))
         ]
         for at, (rung, log) in enumerate(rungs_left):
             last = until and _shared(until, len(rungs_left) - at)
-            stop = StopRule(deals, bar=rung.bar, until=last)
+            stop = StopRule(deals, whole=rung.spread > 0, bar=rung.bar, until=last)
             run_contest(rung.contest, log, stop, workers, partial(tell, rung))
     return [answered(rung, log) for rung, log in zip(asked, logs, strict=True)]
 
@@ -203,6 +215,14 @@ def _among_hand_made(contest: Contest, kinds: Sequence[str]) -> list[Rung]:
     other = next((kind for kind in BASELINES if kind in there), RANDOM)
     bar = _bars(rules, paired)[2]
     return [_rung(contest, paired, one, other, bar) for one in kinds]
+
+
+def characters(contest: Contest, level: str) -> list[Rung]:
+    """Whether every character is as strong as usual players of the same *level*."""
+    paired = partners(contest.rules())
+    fair = _bars(contest.rules(), paired)[0]
+    asked = [_rung(contest, paired, f"{level}:{name}", level, fair) for name in CHARACTERS]
+    return [rung._replace(spread=SPREAD) for rung in asked]
 
 
 TIMES = (0.1, 0.3, 1.0, 3.0)

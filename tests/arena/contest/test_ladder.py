@@ -17,6 +17,7 @@ from game.arena.contest.ladder import (
     Rung,
     answered,
     ceiling,
+    characters,
     climb_ladder,
     curve,
     ladder_rungs,
@@ -26,6 +27,7 @@ from game.arena.contest.ladder import (
 )
 from game.arena.contest.stop_rule import StopRule
 from game.bots.any_game_bot import AnyGameBot
+from game.bots.character_styles import CHARACTERS
 from game.command.main import main
 from game.shelf import SHELF
 
@@ -94,6 +96,41 @@ def fixed(*shares: float) -> DealLog:
 )
 def test_a_verdict_needs_the_whole_interval(shares: list[float], bar: float, verdict: str) -> None:
     assert answered(Rung("flat3", "random", SMALL, bar), fixed(*shares)).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("shares", "verdict"),
+    [
+        ([0.55, 0.45] * 40, "at"),
+        ([0.7, 0.6] * 40, "above"),
+        ([0.3, 0.4] * 40, "below"),
+        ([0.6, 0.55] * 40, "open"),
+        ([1.0, 0.0] * 5, "open"),
+    ],
+)
+def test_a_spread_is_as_good_as_its_bar(shares: list[float], verdict: str) -> None:
+    rung = Rung("flat3", "random", SMALL, 0.5, spread=0.15)
+    assert answered(rung, fixed(*shares)).verdict == verdict
+
+
+def test_a_bar_with_a_spread_has_all_its_deals_played(tmp_path: Path) -> None:
+    rung = Rung("flat3", "random", SMALL, 0.1, spread=0.15)
+    record = DealLog(SMALL, tmp_path / rung.file)
+    for deal in fixed(*[1.0, 0.9] * 15).deals:
+        record.add(deal)
+    assert [answer.deals for answer in climb_ladder([rung], 31, tmp_path)] == [31]
+
+
+@pytest.mark.parametrize("game", list(SHELF))
+def test_every_character_is_tried_among_usual_players(game: str) -> None:
+    rules = SHELF[game].open()
+    asked = characters(Contest(game, rules.seats, {}, ()), "master")
+    assert [rung.one for rung in asked] == [f"master:{name}" for name in CHARACTERS]
+    assert {(rung.other, rung.spread) for rung in asked} == {("master", 0.15)}
+    fair = 0.5 if game in ("pitch", "bridge_solitaire") else 1 / rules.seats
+    assert [rung.contest.fair()[rung.one] for rung in asked] == [fair] * len(asked)
+    assert {rung.bar for rung in asked} == {fair}
+    assert asked[0].file == f"{game}-master-silver-v-master.deals"
 
 
 def test_a_ladder_goes_on_where_it_was_left(tmp_path: Path) -> None:
@@ -170,6 +207,17 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*words, "--ladder", "--json"], lambda asked: 1) == 0
     told = json.loads(capsys.readouterr().out)
     assert [rung["name"] for rung in told["rungs"]][:2] == ["casual v novice", "skilled v casual"]
+
+
+def test_characters_are_asked_for_by_level(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "indian_chief", "--seats", "2", "--deals", "1", "--minutes", "0.01"]
+    assert main([*words, "--characters", "novice"], lambda asked: 1) == 0
+    assert "| novice:rust v novice |" in capsys.readouterr().out
+    assert main([*words, "--json", "--characters"], lambda asked: 1) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert {rung["name"].split()[-1] for rung in told["rungs"]} == {"skilled"}
+    assert main([*words, "--characters", "lazy"], lambda asked: 1) == 2
+    assert "lazy" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("words", [[], ["--ladder", "--curve"], ["--ladder", "--players", "a"]])
