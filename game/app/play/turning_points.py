@@ -52,6 +52,12 @@ class TurningPoints:
             for each in self._dearest(seat)
         ]
 
+    @property
+    def most(self) -> int:
+        """How many are named at most."""
+        people = len(self.review.seats)
+        return ALONE if people == 1 else TOGETHER * people
+
     def poll(self) -> bool:
         """Weigh on without waiting; True once, when everything is weighed."""
         if self._done:
@@ -96,8 +102,8 @@ class TurningPoints:
             if findings.dear(each) and each.move not in findings.came_off
         ]
         dear.sort(key=lambda each: each.loss / findings.usual(each.unit), reverse=True)
-        most = ALONE if len(self.review.seats) == 1 else TOGETHER
-        return sorted(dear[:most], key=lambda each: each.move)
+        each_has = self.most // len(self.review.seats)
+        return sorted(dear[:each_has], key=lambda each: each.move)
 
     def _words(self, seat: Seat, each: AnalysedDecision) -> str:
         """One turning point: ``Round 3, move 41: “Pass”. Better: “Doubt”, by about 1.4 points``.

@@ -209,6 +209,11 @@ class SheetMoments(Protocol):
         """The moments that were found, each with a way to it."""
         ...
 
+    @property
+    def most(self) -> int:
+        """How many moments may be found: their place is kept from the start."""
+        ...
+
     def poll(self) -> bool:
         """Look on without waiting; True once, when all were found."""
         ...

@@ -14,6 +14,7 @@ from game.app.score.score_animation import ScoreAnimation
 from game.app.score.score_explanation import ScoreExplanation
 from game.app.score.score_heads import MEDAL, ScoreHeads, score_heading
 from game.app.score.score_island_maps import FEW, ScoreIslandMaps
+from game.app.score.score_moments import ScoreMoments
 from game.app.score.score_rows import ScoreRows
 from game.app.score.score_sheet_columns import ScoreSheetColumns
 from game.app.score.score_totals import ScoreTotals
@@ -94,7 +95,9 @@ class ScoreScene(FormScene):
         theme, raster = self.theme, self.context.raster
         columns = ScoreSheetColumns(theme, raster, self.sheet, self.players, self.own)
         self._rows = ScoreRows(columns, self.counting)
-        self._area = ScrollArea(theme, "Rounds", column(theme, [self._rows, *self._moments()], 1.5))
+        self._found = [] if self.moments is None else [ScoreMoments(theme, self.moments)]
+        below = column(theme, [self._rows, *self._found], 1.5)
+        self._area = ScrollArea(theme, "Rounds", below)
         table = HeaderBodyFooter(
             theme,
             self._area,
@@ -126,18 +129,6 @@ class ScoreScene(FormScene):
             pad=MARGIN,
         )
         return self._sheet
-
-    def _moments(self) -> list[Widget]:
-        """The turning points of the match under its rows, or that they are looked for."""
-        moments, theme = self.moments, self.theme
-        if moments is None or not moments.heading:
-            return []
-        heading = Label(theme, moments.heading, "small", ground=Background.PAPER, soft=True)
-        ways = [
-            Button(theme, each.label, each.on_press, ground=Background.PAPER)
-            for each in moments.buttons
-        ]
-        return [heading, *ways]
 
     def _beside(self, maps: ScoreIslandMaps) -> bool:
         """Whether *maps* are few enough to lie beside the title: the rows get the room."""
@@ -220,9 +211,16 @@ class ScoreScene(FormScene):
         """Count on; True while anything moves."""
         counts = self.counting.update(dt * self.theme.preferences.speed)
         if self.moments is not None and not counts and self.moments.poll():
-            self.again()
+            self._show_moments()
             return True
         return super().update(dt) or counts
+
+    def _show_moments(self) -> None:
+        """Show what was found in the place that was kept for it; the sheet stays as it lies."""
+        for each in self._found:
+            each.renew()
+        self._sheet.place(self._sheet.rect)
+        self.form.settle()
 
     def leave(self) -> None:
         """Stop the search for turning points."""

@@ -68,6 +68,42 @@ def test_the_dearest_decisions_of_each_person_are_named(tmp_path: Path, people: 
             assert {label.split(",")[0] for label in labels} <= set(review.names)
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
+@pytest.mark.parametrize("people", [1, 2])
+def test_no_button_of_the_sheet_moves_when_they_are_found(
+    tmp_path: Path, people: int, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is about to press a button presses that one, and no other."""
+    usual = background_job.SLICE
+    monkeypatch.setattr(background_job, "SLICE", 0.0)
+    with flying(tmp_path) as pilot:
+        finished(pilot, people)
+        pilot.loop.stage.resize(pygame.Surface(size))
+        pilot.frame()
+        assert LOOKING in pilot.labels()
+        before = places(pilot)
+        monkeypatch.setattr(background_job, "SLICE", usual)
+        assert found(pilot)
+        assert places(pilot) == before
+        top = pilot.context.stack.top
+        assert isinstance(top, ScoreScene)
+        top.again()
+        pilot.settle()
+        assert places(pilot) == before
+
+
+def places(pilot: Pilot) -> dict[str, object]:
+    """Where the sheet lies, and each thing on it that is no turning point."""
+    top = pilot.context.stack.top
+    assert isinstance(top, ScoreScene)
+    fixed: dict[str, object] = {
+        f"{each.role} {each.label}": each.rect
+        for each in pilot.things()
+        if each.role in ("button", "column", "total") and ". Better: “" not in each.label
+    }
+    return {"sheet": top.form.roots[0].rect, **fixed}
+
+
 @pytest.mark.parametrize("by_mouse", [True, False])
 def test_a_turning_point_leads_into_the_replay(tmp_path: Path, by_mouse: bool) -> None:
     with flying(tmp_path) as pilot:

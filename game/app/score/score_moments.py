@@ -1,0 +1,42 @@
+"""The turning points under the rows of the last score sheet, with their place from the start."""
+
+from __future__ import annotations
+
+from game.app.scenes.routes import SheetMoments
+from game.ui.pictures.svg_raster import Size
+from game.ui.pictures.widget_svg import Background
+from game.ui.theme import Theme
+from game.ui.widgets.button import Button
+from game.ui.widgets.containers import Column
+from game.ui.widgets.label import Label
+
+GAP = 1.5
+"""Between heading and buttons, in u."""
+
+
+class ScoreMoments(Column):
+    """A heading and a button for each moment; as tall while they are looked for as with all."""
+
+    def __init__(self, theme: Theme, moments: SheetMoments) -> None:
+        """Show what is found of *moments* by now."""
+        super().__init__(theme, [], GAP)
+        self.moments = moments
+        self.renew()
+
+    def renew(self) -> None:
+        """Show what is found by now; the place is given again by whoever calls."""
+        theme, moments = self.theme, self.moments
+        heading = Label(theme, moments.heading, "small", ground=Background.PAPER, soft=True)
+        ways = [
+            Button(theme, each.label, each.on_press, ground=Background.PAPER)
+            for each in moments.buttons
+        ]
+        self.parts = [heading, *ways] if moments.heading else []
+
+    def wanted(self, width: int | None = None) -> Size:
+        """The size of what is found, but no less than a heading and the most buttons take."""
+        wide, tall = super().wanted(width)
+        heading = Label(self.theme, " ", "small").wanted(width)[1]
+        button = Button(self.theme, " ", lambda: None).wanted(width)[1]
+        most = self.moments.most
+        return wide, max(tall, heading + most * (self.theme.units(GAP) + button))
