@@ -13,8 +13,8 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple, TypeAlias
 
+from game.arena.candidate_sampling import Sampling
 from game.arena.contest.confidence_interval import Interval, share_interval
-from game.arena.cross_entropy import Sampling
 from game.arena.tuning.tuned_parameters import parameters_of
 from game.arena.tuning.tuning_trials import Trial, TrialLog, Tuning, trial_shares
 

@@ -3,10 +3,10 @@
 Half a figure is drawn on the card grid (250 x 350) from y = 24 to the belt at y = 175.
 """
 
-from game.art.cards.court_figures.court_cloth import CLOTH, Cloth
-from game.art.cards.court_figures.jacks import jack_head, jack_pose
-from game.art.cards.court_figures.kings import king_head, king_pose
-from game.art.cards.court_figures.queens import queen_head, queen_pose
+from game.art.cards.court_parts.court_cloth import CLOTH, Cloth
+from game.art.cards.court_parts.jacks import jack_head, jack_pose
+from game.art.cards.court_parts.kings import king_head, king_pose
+from game.art.cards.court_parts.queens import queen_head, queen_pose
 from game.art.motifs import lantern, tulip
 from game.art.palette import BRASS, INK, MOSS, PAPER, SKIN, SKY, WOOD_LIGHT
 from game.art.suits import pip

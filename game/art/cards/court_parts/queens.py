@@ -3,7 +3,7 @@
 A head is (what lies behind the robe, what lies over it), on the card grid of `court_cards`.
 """
 
-from game.art.cards.court_figures.court_cloth import HAIR, NECK, Cloth
+from game.art.cards.court_parts.court_cloth import HAIR, NECK, Cloth
 from game.art.palette import BRASS, INDIGO, INK, MADDER, MOSS, PAPER, SKIN
 from game.art.svg import Paint, circle, line, mirrored, path
 

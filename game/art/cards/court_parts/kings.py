@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from game.art.cards.court_figures.court_cloth import HAIR, NECK, Cloth, headdress
+from game.art.cards.court_parts.court_cloth import HAIR, NECK, Cloth, headdress
 from game.art.palette import BRASS, INK, MADDER, PAPER, SKIN
 from game.art.svg import Paint, circle, line, path
 

@@ -5,7 +5,7 @@ A head is (what lies behind the robe, what lies over it), on the card grid of `c
 
 from typing import Final
 
-from game.art.cards.court_figures.court_cloth import HAIR, NECK, Cloth, headdress
+from game.art.cards.court_parts.court_cloth import HAIR, NECK, Cloth, headdress
 from game.art.palette import INK, MADDER, PAPER, SKIN
 from game.art.svg import Paint, circle, line, mirrored, path
 

@@ -1,4 +1,6 @@
-"""The cross-entropy method: numbers drawn around a middle, which moves to the best of them.
+"""Candidate sampling: numbers drawn around a middle, which moves to the best of them.
+
+This is the step of the cross-entropy method that its two searches share.
 
 After Rubinstein, "The cross-entropy method for combinatorial and continuous optimization" (1999).
 """

@@ -1,1 +1,0 @@
-"""Parts of the court cards: heads, hands and cloth, a file for each rank."""

@@ -1,0 +1,1 @@
+"""Parts of the court cards: heads and poses, a file for each rank, and their cloth."""
