@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -216,9 +217,8 @@ class ScoreFlow:
         title = result_headline(session.rules, session.match, sheet, session.players)
         game = session.rules.id
         before, self._seen = self._seen, sheet
-        self.context.open(
-            ScoreRoute(game, title, sheet, session.players, looks, exits, before, on_back, moments)
-        )
+        route = ScoreRoute(game, title, sheet, session.players, looks, exits, before, on_back)
+        self.context.open(replace(route, moments=moments, over=session.over))
 
 
 def ends_table_view(e: pygame.event.Event) -> bool:

@@ -50,6 +50,11 @@ class ReplayCursor:
         return len(self.journal.actions)
 
     @property
+    def over(self) -> bool:
+        """Whether the match is over at this moment."""
+        return self._match.outcome is not None
+
+    @property
     def rounds(self) -> tuple[RoundMark, ...]:
         """Where rounds were scored."""
         return self._snapshots.rounds

@@ -85,7 +85,9 @@ class ReplayMenu:
         sheet, players = cursor.sheet(), self._review.players
         back = [ScoreButton(BACK, self._context.stack.pop)]
         title, game = cursor.headline(players), self._review.journal.game
-        self._context.open(ScoreRoute(game, title, sheet, players, cursor.seat, back, sheet))
+        self._context.open(
+            ScoreRoute(game, title, sheet, players, cursor.seat, back, sheet, over=cursor.over)
+        )
 
     def _share(self) -> None:
         show_share_code(self._context, self._layers, self._review)

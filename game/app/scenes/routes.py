@@ -241,3 +241,5 @@ class ScoreRoute(Route):
     """What Escape does; None closes the sheet."""
     moments: SheetMoments | None = None
     """The turning points of a match that is over."""
+    over: bool = False
+    """Whether the match is over: only then the leader gets a medal."""

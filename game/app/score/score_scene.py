@@ -61,6 +61,7 @@ class ScoreScene(FormScene):
         self.own = route.own
         self.exits = list(route.buttons)
         self.moments = route.moments
+        self.over = route.over
         self._on_back = route.on_back or context.stack.pop
         self.counting = ScoreAnimation(self.sheet, shown_rows(self.sheet), route.before)
         if self.theme.preferences.still:
@@ -102,7 +103,7 @@ class ScoreScene(FormScene):
             theme,
             self._area,
             head=ScoreHeads(columns),
-            foot=ScoreTotals(columns, self.counting),
+            foot=ScoreTotals(columns, self.counting, self.over),
             gap=0,
         )
         self._buttons = [

@@ -66,7 +66,7 @@ class ScoreSheetColumns:
         return area.centerx + widest // 2
 
 
-def medal_columns(sheet: ScoreSheet) -> tuple[int, ...]:
-    """The columns that get a star; one for all, or for all but one, would tell nothing."""
+def leading_columns(sheet: ScoreSheet) -> tuple[int, ...]:
+    """The columns that get a sign; one for all, or for all but one, would tell nothing."""
     many = len(sheet.leaders) > 1 and len(sheet.leaders) >= len(sheet.columns) - 1
     return () if many else sheet.leaders

@@ -10,7 +10,7 @@ import pytest
 
 from game.app.play.score_flow import GO_ON
 from game.app.score.score_scene import ScoreScene
-from game.app.score.score_sheet_columns import medal_columns
+from game.app.score.score_sheet_columns import leading_columns
 from game.shelf import SHELF
 from tests.app.driver.app_driver import Pilot, begin, deal, flying, open_curtain_at_once
 
@@ -43,13 +43,14 @@ def test_the_button_says_what_follows(tmp_path: Path) -> None:
         name = pilot.play.session.players[goat].name
         verb = "are" if name == "You" else "is"
         assert sheet.sheet.note.startswith(f"{name} {verb} the Goat.")
-        assert not medal_columns(sheet.sheet), "a medal for everybody but the Goat tells nothing"
+        assert not leading_columns(sheet.sheet), "a medal for everybody but the Goat tells nothing"
         pilot.key(pygame.K_RETURN)
         assert "another" in {choice.action.verb for choice in pilot.legal()}
     with flying(tmp_path / "pitch") as pilot:
         begin(pilot, "pitch")
         sheet = to_the_sheet(pilot)
         assert sheet.exits[0].label == "Next hand"
+        assert not sheet.over
 
 
 @pytest.mark.parametrize("game", ["jersey_gin", "pitch", "sinful_gibbon", "skitgubbe"])

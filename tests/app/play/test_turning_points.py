@@ -49,6 +49,7 @@ def test_the_dearest_decisions_of_each_person_are_named(tmp_path: Path, people: 
         labels = found(pilot)
         top = pilot.context.stack.top
         assert isinstance(top, ScoreScene)
+        assert top.over
         review = pilot.play.score_flow.match_review()
         wanted = []
         for seat in review.seats:

@@ -18,6 +18,7 @@ from game.app.score.score_totals import ScoreTotals
 from game.app.score.shown_rows import shown_rows
 from game.app.setup import player_defaults
 from game.app.setup.unique_names import with_unique_names
+from game.art.palette import BRASS, MADDER
 from game.contract.variants import Variant, seated
 from game.engine.events import Scored
 from game.engine.match import Match
@@ -53,7 +54,12 @@ def scored(table: Variant, rounds: int) -> tuple[ScoreSheet, ScoreSheet]:
 
 
 def laid(
-    game: str, sheet: ScoreSheet, before: ScoreSheet | None, size: tuple[int, int], **changes: Any
+    game: str,
+    sheet: ScoreSheet,
+    before: ScoreSheet | None,
+    size: tuple[int, int],
+    over: bool = False,
+    **changes: Any,
 ) -> tuple[camera.Camera, ScoreScene]:
     seats = max([seat for column in sheet.columns for seat in column], default=0) + 1
     players = with_unique_names(player_defaults.default_players(Settings(), seats))
@@ -62,7 +68,8 @@ def laid(
         ScoreButton("Next round", lambda: None),
         ScoreButton("See the table", lambda: None),
     ]
-    scene = ScoreScene(eye.context, ScoreRoute(game, "Title", sheet, players, 0, navigator, before))
+    route = ScoreRoute(game, "Title", sheet, players, 0, navigator, before, over=over)
+    scene = ScoreScene(eye.context, route)
     eye.context.stack.push(scene)
     return eye, scene
 
@@ -104,7 +111,7 @@ def test_with_large_letters_a_small_sheet_still_shows_a_few_rows(
     game: str, scales: tuple[float, float]
 ) -> None:
     before, sheet = scored(seated(game)[-1], 3)
-    changes = {"text_scale": scales[0], "ui_scale": scales[1]}
+    changes: dict[str, Any] = {"text_scale": scales[0], "ui_scale": scales[1]}
     eye, scene = laid(game, sheet, before, (960, 600), **changes)
     eye.stage.frame(0.0)
     found = {type(each): each for root in scene.form.roots for each in parts(root)}
@@ -153,6 +160,31 @@ def test_counting_ends_in_the_picture_that_stands_there_at_once(game: str) -> No
     assert scene.counting.done
     pictures = [pygame.image.tobytes(eye.picture(), "RGB") for eye in (still, counted)]
     assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0], ids=str)
+@pytest.mark.parametrize("game", sorted(SHELF))
+def test_only_a_finished_match_has_a_medal(game: str, scale: float) -> None:
+    """In between an arrow points at whoever leads: nothing is won yet."""
+    before, sheet = scored(seated(game)[-1], 1)
+    sheet = sheet._replace(leaders=(0,))
+    seen = []
+    for over in (False, True):
+        eye, scene = laid(game, sheet, before, (1280, 720), over, text_scale=scale)
+        scene.counting.finish()
+        eye.stage.frame(0.0)
+        found = {type(each): each for root in scene.form.roots for each in parts(root)}
+        row = eye.stage.screen.subsurface(found[ScoreTotals].rect)
+        seen.append({"#" + bytes(c[:3]).hex() for c in colours(row)} & {BRASS, MADDER})
+        eye.put_away()
+    assert seen[0] == {MADDER}
+    assert seen[1] == {MADDER, BRASS}
+
+
+def colours(picture: pygame.Surface) -> set[tuple[int, ...]]:
+    """Every colour in it."""
+    wide, tall = picture.get_size()
+    return {tuple(picture.get_at((x, y))) for x in range(wide) for y in range(tall)}
 
 
 def test_a_key_or_a_click_writes_everything_and_does_nothing_else() -> None:
