@@ -9,7 +9,7 @@ from game.app.setup.setup_model import SetupModel
 from game.app.widgets.portrait_button import PortraitButton
 from game.app.widgets.sheet_layout import FixedColumns
 from game.bots.character_styles import description_of
-from game.store.settings import LONGEST_NAME
+from game.store.settings import LONGEST_NAME, UNNAMED
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.pictures.widget_svg import Background
 from game.ui.theme import Theme
@@ -50,9 +50,12 @@ def seat_row(
         theme, _told(model, seat), "caption", ground=Background.PAPER, soft=True
     )  # fmt: skip
 
+    levels = _level_choice(theme, model, seat, again)
+
     def rename(name: str) -> None:
         model.rename(seat, name)
         telling.label = _told(model, seat)
+        levels.unseen_label = _level_label(model, seat)
 
     def turn() -> None:
         model.next_portrait(seat)
@@ -63,7 +66,7 @@ def seat_row(
         theme, raster, player.portrait, f"Portrait of seat {seat + 1}", turn, wide
     )
     name = TextField(theme, f"Name of seat {seat + 1}", player.name, LONGEST_NAME, rename)
-    parts: list[Widget] = [name, _level_choice(theme, model, seat, again)]
+    parts: list[Widget] = [name, levels]
     if player.human and model.people_for(seat):
         who = Button(theme, WHO, lambda: ask_who(seat), ground=Background.PAPER)
         who.name = ("who", seat)
@@ -73,7 +76,9 @@ def seat_row(
     return FixedColumns(theme, [face, words], (wide,))
 
 
-def _level_choice(theme: Theme, model: SetupModel, seat: int, again: Callable[[], None]) -> Widget:
+def _level_choice(
+    theme: Theme, model: SetupModel, seat: int, again: Callable[[], None]
+) -> RadioGroup:
     """Whether a person or a computer of which level plays on *seat*."""
     levels = ("", *LEVELS)
     picks = [
@@ -87,7 +92,14 @@ def _level_choice(theme: Theme, model: SetupModel, seat: int, again: Callable[[]
 
     choice = RadioGroup(theme, "", picks, levels.index(model.players[seat].level), play_at)
     choice.name = f"Seat {seat + 1}"
+    choice.unseen_label = _level_label(model, seat)
     return choice
+
+
+def _level_label(model: SetupModel, seat: int) -> str:
+    """What the choice of the level is called: ``Level of Rust``."""
+    name = model.players[seat].name or f"seat {seat + 1}"
+    return "Your level" if name == UNNAMED else f"Level of {name}"
 
 
 def _told(model: SetupModel, seat: int) -> str:

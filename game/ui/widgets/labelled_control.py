@@ -2,6 +2,7 @@
 
 import pygame
 
+from game.ui.accessible_node import AccessibleNode
 from game.ui.pictures import dashed_outline, widget_svg
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
@@ -30,11 +31,17 @@ class LabelledControl(Widget):
         refusal: str = "",
     ) -> None:
         super().__init__(theme, label, ground=ground, refusal=refusal)
+        self.unseen_label = ""
+        """What it is called where no label is painted, as for those who hear the screen."""
 
     @property
     def focusable(self) -> bool:
         """Return True."""
         return True
+
+    def describe(self) -> list[AccessibleNode]:
+        """Say what stands here, by the unseen label where there is no other."""
+        return [node._replace(label=node.label or self.unseen_label) for node in super().describe()]
 
     def control_size(self, width: int) -> Size:
         """Return the size of the control where *width* pixels are to be had.

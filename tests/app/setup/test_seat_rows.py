@@ -48,6 +48,23 @@ def test_a_click_on_a_face_seats_another_animal_that_is_told_in_a_few_words(
         assert names(scene)[2] == "Soot"
 
 
+def test_each_level_is_told_by_the_name_of_whoever_has_it(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        scene = opened(pilot)
+        assert levels(pilot) == ["Your level", "Level of Silver", "Level of Soot", "Level of Rust"]
+        pilot.click("Name of seat 4", "field")
+        for letter in " II":
+            pilot.post(pygame.TEXTINPUT, text=letter)
+        pilot.settle()
+        assert names(scene)[3] == "Rust II"
+        assert levels(pilot)[3] == "Level of Rust II"
+
+
+def levels(pilot: Pilot) -> list[str]:
+    """What the choices of who plays are called, from the first seat on."""
+    return [each.label for each in pilot.things() if each.role == "choice" and each.label != "Game"]
+
+
 def test_the_same_by_keys_and_it_is_remembered(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         scene = opened(pilot)
