@@ -14,6 +14,7 @@ from game.table.gestures.dragging import drop_places
 from game.table.gestures.hit_targets import HitTarget, is_hand_card
 from game.table.gestures.intent import DropTarget
 from game.ui.accessible_node import find_node
+from tests.games.sinful_gibbon.tables import position
 from tests.table.conftest import Play
 
 
@@ -178,3 +179,12 @@ def test_cards_swept_away_wear_nothing(play: Callable[..., Play]) -> None:
             assert not any(one.sprite.tag or one.sprite.overlay.last for one in ashes)
             if not p.view.busy:
                 break
+
+
+def test_a_thrown_card_is_called_so_once(play: Callable[..., Play]) -> None:
+    """Where zone and tag say the same, it is told once."""
+    match = position("hand P1: 2c 3c\nhand P2: 4c 5c\nhand P3: 6c 8c\ndeck: 9c Tc\nthrown P2: 7c")
+    p = play("sinful_gibbon", 3, match)
+    p.show()
+    told = [each.value for each in p.view.describe() if each.value.startswith("thrown")]
+    assert told == ["thrown, Player 1"]

@@ -23,9 +23,13 @@ _RIM = 1.3
 
 
 def split_suit(text: str) -> tuple[str, str]:
-    """Words, and the letter of the suit that stands after them: ``A heart`` is ``A`` and ``h``."""
+    """Words, and the letter of the suit that stands after them.
+
+    ``A heart`` and ``A of hearts`` are ``A`` and ``h``, ``3 hearts`` is ``3`` and ``h``.
+    """
     words, _, last = text.rpartition(" ")
-    return (words, SUIT_LETTERS[last]) if last in SUIT_LETTERS else (text, "")
+    suit = SUIT_LETTERS.get(last.removesuffix("s"), "")
+    return (words.removesuffix(" of"), suit) if suit else (text, "")
 
 
 def text_width(theme: Theme, text: str, style: TextStyle) -> int:

@@ -57,7 +57,7 @@ def _describe_cards(
         words = [zone.name]
         if zone.owner is not None and not own:
             words.append(people[zone.owner].name)
-        words += _marks_in_words(sprite)
+        words += [each for each in _marks_in_words(sprite) if each not in words]
         label = sprite.card.words if sprite.card is not None else "face-down card"
         enabled = not hidden and (not own or "legal" in words or not choosing)
         told.append(

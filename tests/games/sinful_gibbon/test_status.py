@@ -124,9 +124,18 @@ def test_what_the_seats_wear() -> None:
     assert badges == {(1, "dealer", ""), (2, "hat", ""), (0, "mask", ""), (0, "call", "J")}
     assert all(b.tip for b in status(match, 0).badges)
     match = position(HANDS + DECK + "pile: 7c(P3,7)\nheld: 7h(P1)")
-    assert (0, "call", "7 heart") in {
+    assert (0, "call", "7 of hearts") in {
         (b.seat, b.kind.value, b.text) for b in status(match, 0).badges
     }
+
+
+@pytest.mark.parametrize(
+    ("kept", "told"), [("3h", "1 heart"), ("3h 4h", "2 hearts"), ("3h 4h 5h", "3 hearts")]
+)
+def test_kept_hearts_are_counted_in_words(kept: str, told: str) -> None:
+    match = position(HANDS + DECK + f"accepted P2: {kept}")
+    tags = [m.text for m in status(match, 0).marks if m.zone == ZoneId("accepted", 1)]
+    assert tags == [told]
 
 
 def test_the_card_that_may_be_doubted_is_lit_for_who_may() -> None:

@@ -126,9 +126,14 @@ def starts_a_pile(who: str) -> str:
     return f"{who} won the doubt and starts a new pile."
 
 
-def heart_tag(number: str) -> str:
-    """A heart on a card or at a seat: ``9 heart``."""
-    return f"{number} heart"
+def offered_heart(figure: str) -> str:
+    """A heart that is offered, on its card and at its seat: ``9 of hearts``."""
+    return f"{figure} of hearts"
+
+
+def kept_hearts(count: int) -> str:
+    """How many hearts lie before a seat: ``3 hearts``."""
+    return "1 heart" if count == 1 else f"{count} hearts"
 
 
 def offers(heart: str) -> str:

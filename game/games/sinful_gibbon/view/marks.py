@@ -21,7 +21,7 @@ def marks(seen: Observation[SinfulFacts]) -> Iterator[Mark]:
     doubts = "doubt" in verbs
     if facts.promiser is not None:
         yield Mark(MarkKind.OWNER, HELD, 0, seat=facts.promiser)
-        yield Mark(MarkKind.TAG, HELD, 0, status_text.heart_tag(figure(facts.standing or 0)))
+        yield Mark(MarkKind.TAG, HELD, 0, status_text.offered_heart(figure(facts.standing or 0)))
         if doubts:
             yield Mark(MarkKind.LIT, HELD, 0)
     if facts.owners:
@@ -44,7 +44,7 @@ def marks(seen: Observation[SinfulFacts]) -> Iterator[Mark]:
         hearts = ZoneId("accepted", seat)
         kept = len(seen.zones.get(hearts, ()))
         if kept:
-            yield Mark(MarkKind.TAG, hearts, kept - 1, status_text.heart_tag(str(kept)))
+            yield Mark(MarkKind.TAG, hearts, kept - 1, status_text.kept_hearts(kept))
         thrown = ZoneId("thrown", seat)
         if seen.zones.get(thrown):
             yield Mark(MarkKind.TAG, thrown, 0, status_text.THROWN)

@@ -73,7 +73,7 @@ def _badges(facts: SinfulFacts) -> Iterator[Badge]:
     if facts.accused is not None and facts.standing is not None:
         number = facts.standing
         if facts.promiser is not None:
-            claim = status_text.heart_tag(figure(number))
+            claim = status_text.offered_heart(figure(number))
             yield Badge(facts.accused, BadgeKind.CALL, claim, status_text.offers(heart(number)))
         else:
             yield Badge(
