@@ -118,7 +118,10 @@ def spoken_for_everyone(now: Moment) -> None:
         status = presenter.status(seen)
         assert status.prompt.format(*NAMES).strip()
         assert status.goal.strip()
-        fits(presenter.sheet(seen), rules.seats)
+        sheet = presenter.sheet(seen)
+        fits(sheet, rules.seats)
+        lines = [line.seats for line in status.score_lines if line.seats]
+        assert lines in ([], [column for column in sheet.columns if column]), "one order of seats"
         for mark in status.marks:
             assert mark.at is None or mark.at < len(seen.zones[mark.zone]), mark
         if status.chairs:

@@ -180,10 +180,10 @@ def test_the_key_counts_cards_got_rid_of() -> None:
         + "turn: P1\ntotal: 10 20 1200"
     )
     key = status(match, 0).score_lines
-    assert [line.seats for line in key] == [(0,), (2,), (1,)]
-    assert [(line.filled, line.slots) for line in key] == [(0, 4), (2, 4), (3, 4)]
-    assert [line.note for line in key] == ["", "in Hell", "1 card"]
-    assert [line.points for line in key] == ["10", "1200", "20"]
+    assert [line.seats for line in key] == [(0,), (1,), (2,)], "whoever sits where, as on the sheet"
+    assert [(line.filled, line.slots) for line in key] == [(0, 4), (3, 4), (2, 4)]
+    assert [line.note for line in key] == ["", "1 card", "in Hell"]
+    assert [line.points for line in key] == ["10", "20", "1200"]
 
 
 def test_the_sheet_row_by_row() -> None:

@@ -32,7 +32,7 @@ def score_lines(
             "flame",
             _note(facts, seat, left[seat]),
         )
-        for seat in facts.chairs
+        for seat in range(len(facts.points))
     )
 
 

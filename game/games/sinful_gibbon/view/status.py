@@ -50,7 +50,7 @@ def _key(seen: Observation[SinfulFacts], target: int, cards: int) -> Iterator[Sc
     """Totals, and while a round is played how many cards of the hand everybody is rid of."""
     facts = seen.facts
     slots = 0 if facts.phase in ("swap", "over") else cards
-    for seat in facts.chairs:
+    for seat in range(len(facts.total)):
         rid = max(0, slots - len(seen.cards("hand", seat)))
         yield ScoreLine((seat,), str(facts.total[seat]), rid, slots, note=_note(seen, seat, target))
 
