@@ -33,7 +33,7 @@ PARTS: Mapping[str, str] = MappingProxyType(
         "ladder": "each level against the one below, masters among random and hand-made players",
         "ceiling": "a master among hand-made players, and one with ten times the thought",
         "searches": "plain searches among hand-made players, and one that sees all cards",
-        "curve": "a master with 0.1 to 3 s a decision among skilled players",
+        "curve": "a master with 0.1 to 3 times the thought among skilled players",
     }
 )
 """What may be asked of a game instead of naming players."""

@@ -62,7 +62,9 @@ def climb(asked: argparse.Namespace, contest: Contest, workers: DealWorkers) -> 
         print(line(answer.described()))
     if asked.curve:
         grows = monotone(done)
-        print("\nMore time never won less." if grows else "\nMore time did not always win more.")
+        print(
+            "\nMore thought never won less." if grows else "\nMore thought did not always win more."
+        )
     return 0
 
 

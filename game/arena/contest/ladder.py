@@ -26,10 +26,15 @@ FOOLS = ("honest", "liar", "doubter", "truster")
 """The kinds nobody from casual up may lose to."""
 BASELINES = ("baseline", "policy")
 """The hand-made player of the rules' notes, or else the game's policy without search."""
+STEP, AMONG_NOVICES = 1.2, 2.0
+"""How many times a fair share one player takes among those of the level below, or one master among
+novices."""
 AMONG_RANDOM, AMONG_BASELINES = 2.5, 1.5
-"""How many times a fair share one master takes of the wins."""
+"""The same of one master among random and hand-made players."""
+HALF_STEP, HALF_NOVICES = 0.58, 0.75
+"""The shares where a fair one is a half, of a partnership or of who plays the same deals alone."""
 PARTNERS_RANDOM, PARTNERS_BASELINES = 0.9, 0.6
-"""The share of the wins of a partnership of masters."""
+"""The same of a partnership of masters among random and hand-made players."""
 ROUNDS = 2
 """How often the time is shared out among the rungs that are still open."""
 MOST = 0.9
@@ -46,7 +51,9 @@ class Rung(NamedTuple):
     contest: Contest
     bar: float
     spread: float = 0.0
-    """How far from the bar is as good as on it, as a part of it; all deals are played then."""
+    """How far from the bar is as good as on it, as a part of it."""
+    whole: bool = False
+    """Whether all deals are played, however clear the answer is."""
 
     @property
     def name(self) -> str:
@@ -106,8 +113,9 @@ def ladder_rungs(contest: Contest) -> list[Rung]:
     kinds, paired = game_entry(rules.id).kinds, partners(rules)
     fair, high, good = _bars(rules, paired)
     master = Level.MASTER.value
-    asked = [(better, lower, fair) for lower, better in pairwise(LEVELS)]
-    asked += [(LEVELS[0], RANDOM, fair), (master, RANDOM, high)]
+    step, much = (HALF_STEP, HALF_NOVICES) if fair == 0.5 else (STEP * fair, AMONG_NOVICES * fair)
+    asked = [(better, lower, step) for lower, better in pairwise(LEVELS)]
+    asked += [(master, LEVELS[0], much), (LEVELS[0], RANDOM, fair), (master, RANDOM, high)]
     hand_made = next((kind for kind in BASELINES if kind in kinds), None)
     for kind in kinds:
         if kind in FOOLS:
@@ -167,11 +175,11 @@ def climb_ladder(
             (rung, log)
             for rung, log in zip(asked, logs, strict=True)
             if len(log.made) < deals
-            and (rung.spread or not is_decided(rung.contest, log.deals, rung.bar))
+            and (rung.whole or not is_decided(rung.contest, log.deals, rung.bar))
         ]
         for at, (rung, log) in enumerate(rungs_left):
             last = until and _shared(until, len(rungs_left) - at)
-            stop = StopRule(deals, whole=rung.spread > 0, bar=rung.bar, until=last)
+            stop = StopRule(deals, whole=rung.whole, bar=rung.bar, until=last)
             run_contest(rung.contest, log, stop, workers, partial(tell, rung))
     return [answered(rung, log) for rung, log in zip(asked, logs, strict=True)]
 
@@ -222,21 +230,22 @@ def characters(contest: Contest, level: str) -> list[Rung]:
     paired = partners(contest.rules())
     fair = _bars(contest.rules(), paired)[0]
     asked = [_rung(contest, paired, f"{level}:{name}", level, fair) for name in CHARACTERS]
-    return [rung._replace(spread=SPREAD) for rung in asked]
+    return [rung._replace(spread=SPREAD, whole=True) for rung in asked]
 
 
-TIMES = (0.1, 0.3, 1.0, 3.0)
-"""Seconds of the processor a decision may take."""
+THOUGHTS = (0.1, 0.3, 1.0, 3.0)
+"""How much is thought about a decision, in parts of the usual steps."""
 
 
 def curve(contest: Contest, level: str, against: str) -> list[Rung]:
-    """The same *level* with ever more time, at a table of *against*."""
+    """The same *level* with ever more thought, at a table of *against*."""
     paired = partners(contest.rules())
-    fair = 0.5 if paired else 1 / max(2, contest.seats)
-    return [_rung(contest, paired, f"{level}@{time:g}", against, fair) for time in TIMES]
+    fair = _bars(contest.rules(), paired)[0]
+    asked = [_rung(contest, paired, f"{level}*{part:g}", against, fair) for part in THOUGHTS]
+    return [rung._replace(whole=True) for rung in asked]
 
 
 def monotone(answers: Sequence[RungResult]) -> bool:
-    """Whether the share of the wins never falls as the time grows."""
+    """Whether the share of the wins never falls as the thought grows."""
     shares = [each.standing.share.mean for each in answers if each.standing]
     return shares == sorted(shares)

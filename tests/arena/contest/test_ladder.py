@@ -47,9 +47,10 @@ def test_every_bar_of_a_game_is_asked_for() -> None:
     asked = {rung.name: rung for rung in ladder_rungs(Contest("fire_gibbon", 4, {}, ()))}
     bars = {name: rung.bar for name, rung in asked.items()}
     assert bars == {
-        "casual v novice": 0.25,
-        "skilled v casual": 0.25,
-        "master v skilled": 0.25,
+        "casual v novice": 0.3,
+        "skilled v casual": 0.3,
+        "master v skilled": 0.3,
+        "master v novice": 0.5,
         "novice v random": 0.25,
         "master v random": 0.625,
         "casual v liar": 0.25,
@@ -67,12 +68,17 @@ def test_partners_sit_opposite_and_have_bars_of_their_own() -> None:
     asked = {rung.name: rung for rung in ladder_rungs(Contest("pitch", 4, {}, ()))}
     assert asked["master v random"].bar == 0.9
     assert asked["master v random"].contest.seatings()[0] == ("master", "random") * 2
-    assert asked["casual v novice"].bar == 0.5
+    assert (asked["casual v novice"].bar, asked["master v novice"].bar) == (0.58, 0.75)
 
 
 def test_who_plays_alone_has_to_make_more_of_the_same_deals() -> None:
     asked = ladder_rungs(Contest("bridge_solitaire", 1, {}, ()))
-    assert {rung.bar for rung in asked} == {0.5}
+    assert {rung.name: rung.bar for rung in asked if rung.one == "master"} == {
+        "master v skilled": 0.58,
+        "master v novice": 0.75,
+        "master v random": 0.5,
+        **{f"master v {kind}": 0.5 for kind in SHELF["bridge_solitaire"].kinds},
+    }
     assert asked[0].contest.alone()
 
 
@@ -113,8 +119,8 @@ def test_a_spread_is_as_good_as_its_bar(shares: list[float], verdict: str) -> No
     assert answered(rung, fixed(*shares)).verdict == verdict
 
 
-def test_a_bar_with_a_spread_has_all_its_deals_played(tmp_path: Path) -> None:
-    rung = Rung("flat3", "random", SMALL, 0.1, spread=0.15)
+def test_a_whole_rung_has_all_its_deals_played(tmp_path: Path) -> None:
+    rung = Rung("flat3", "random", SMALL, 0.1, whole=True)
     record = DealLog(SMALL, tmp_path / rung.file)
     for deal in fixed(*[1.0, 0.9] * 15).deals:
         record.add(deal)
@@ -191,10 +197,10 @@ def test_no_deal_is_begun_when_the_time_is_over() -> None:
     assert not record.made
 
 
-def test_a_curve_gives_ever_more_time() -> None:
+def test_a_curve_gives_ever_more_thought() -> None:
     steps = curve(Contest("pitch", 4, {}, ()), "master", "skilled")
-    assert [rung.one for rung in steps] == ["master@0.1", "master@0.3", "master@1", "master@3"]
-    assert {rung.other for rung in steps} == {"skilled"}
+    assert [rung.one for rung in steps] == ["master*0.1", "master*0.3", "master*1", "master*3"]
+    assert {(rung.other, rung.bar, rung.whole) for rung in steps} == {("skilled", 0.5, True)}
     rising = [answered(steps[0]._replace(contest=SMALL), fixed(share)) for share in (0.2, 0.2, 0.7)]
     assert monotone(rising)
     assert not monotone(rising[::-1])

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from game.games.fire_gibbon.rules.facts import FireFacts
-from game.games.fire_gibbon.rules.monkey_hat import brings_hat
-from game.games.fire_gibbon.rules.refusals import hat_forbids_promise
+from game.games.fire_gibbon.rules.monkey_hat import brings_hat, hat_forbids_promise
 
 
 def test_a_lie_about_nine_or_less_brings_it() -> None:

@@ -8,7 +8,8 @@ from game.engine.rules import State
 from game.engine.zones import Seat
 from game.games.fire_gibbon.rules.actions import CARD_VERBS, SEAT_VERBS, aim
 from game.games.fire_gibbon.rules.facts import FireFacts
-from game.games.fire_gibbon.rules.flame import ACE, CHEAP, fits_open, fits_up
+from game.games.fire_gibbon.rules.flame import ACE, fits_open, fits_up
+from game.games.fire_gibbon.rules.monkey_hat import hat_forbids_promise
 from game.games.fire_gibbon.rules.zones import Zones
 from game.games.fire_gibbon.text import refusal_text
 from game.patterns.phrases import player_placeholder
@@ -172,11 +173,6 @@ class Refusals:
         value = (action.value is not None) == (action.verb in SEAT_VERBS)
         fits = cards and value and action.target == aim(action.seat, action.verb)
         return None if fits and not action.groups else ODD
-
-
-def hat_forbids_promise(facts: FireFacts, seat: Seat) -> bool:
-    """Whether *seat* wears the hat and may not play face down on so low a flame (FG-H3)."""
-    return facts.hat == seat and facts.flame is not None and facts.flame < CHEAP
 
 
 def not_in_hand() -> Refusal:

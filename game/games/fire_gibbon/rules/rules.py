@@ -20,9 +20,10 @@ from game.games.fire_gibbon.rules.facts import FireFacts
 from game.games.fire_gibbon.rules.flame import TOP, fits_open, fits_up
 from game.games.fire_gibbon.rules.flow import Flow
 from game.games.fire_gibbon.rules.match_end import winners
+from game.games.fire_gibbon.rules.monkey_hat import hat_forbids_promise
 from game.games.fire_gibbon.rules.notation import FireGibbonNotation
 from game.games.fire_gibbon.rules.options import FireGibbonOptions
-from game.games.fire_gibbon.rules.refusals import Refusals, hat_forbids_promise
+from game.games.fire_gibbon.rules.refusals import Refusals
 from game.games.fire_gibbon.rules.zones import Zones
 from game.games.fire_gibbon.text import entry_text
 from game.games.fire_gibbon.view.presenter import FireGibbonPresenter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.observation import Observation
 from game.engine.zones import Seat
 from game.games.fire_gibbon.rules.facts import FireFacts
-from game.games.fire_gibbon.rules.refusals import hat_forbids_promise
+from game.games.fire_gibbon.rules.monkey_hat import hat_forbids_promise
 from game.games.fire_gibbon.text import result_text, status_text
 from game.patterns.phrases import player_placeholder, players_text
 
