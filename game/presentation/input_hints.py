@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import NamedTuple
 
 from game.engine.cards import Card
@@ -41,6 +42,17 @@ class StagingArea(NamedTuple):
     them as it likes there is a choice for each way, and the cards picked last lie on the right."""
 
 
+class WhileRefused(Enum):
+    """What stands where the button of a choice would, while it is refused."""
+
+    REASON = "reason"
+    """The button, dashed, with the reason: it can be used soon, or its refusal is news."""
+    ROOM = "room"
+    """Nothing, but its place is kept, so that no other button moves up."""
+    NOTHING = "nothing"
+    """Nothing: the hand may try it by a drag or a key, and is told why it cannot be."""
+
+
 class InputHints(NamedTuple):
     """The clicks, drags and keys for an action, beyond its cards, target and value."""
 
@@ -64,8 +76,7 @@ class InputHints(NamedTuple):
     """The space bar does it while no card or button has the focus."""
     staging_area: StagingArea | None = None
     """Its cards lie before their owner first, and this stands there."""
-    keeps_place: bool = False
-    """Its button stays where it is, with the reason, while it is refused, so that none moves up."""
+    while_refused: WhileRefused = WhileRefused.REASON
     spare: bool = False
     """Another choice does as well: the rules take it, but no hand is asked whether it wants it."""
 

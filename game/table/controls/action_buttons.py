@@ -8,12 +8,13 @@ import pygame
 
 from game.art.portraits.portraits import portrait
 from game.engine.zones import Seat
+from game.presentation.input_hints import WhileRefused
 from game.presentation.presented_choice import PresentedChoice
 from game.presentation.zone_look import Spot
 from game.table.controls import tile_grid
 from game.table.controls.button_columns import GAP, LOW, TALL, place_in_columns
 from game.table.controls.button_group import ButtonGroup
-from game.table.controls.choice_text import concerned_seat, refusal_text
+from game.table.controls.choice_text import concerned_seat, has_button, refusal_text
 from game.table.controls.refused_choice import DisabledButton
 from game.table.controls.shortcut_letters import SHIFT, ButtonMeaning, ShortcutLetters, told_apart
 from game.table.controls.tile_grid import TileButton, TileGrid
@@ -34,11 +35,12 @@ _RUN = 5
 
 
 def choices_without_card(choices: Sequence[PresentedChoice]) -> list[PresentedChoice]:
-    """The choices that stand as buttons: no cards of one's own; refused ones if they are few."""
+    """The choices that have a place for a button: no cards of one's own; refused ones if few."""
     plain = [c for c in choices if not c.action.cards]
     barred = [
         c for c in plain
         if c.refused is not None
+        and has_button(c)
         and c.grab_at is None
         and c.drop_on_seat is None
         and c.action.target is None
@@ -48,7 +50,7 @@ def choices_without_card(choices: Sequence[PresentedChoice]) -> list[PresentedCh
     return [
         c for c in plain
         if c.refused is None
-        or c.input_hints.keeps_place
+        or c.input_hints.while_refused is WhileRefused.ROOM
         or (c in barred and (few or c not in many))
     ]  # fmt: skip
 
@@ -135,9 +137,27 @@ class ActionButtons:
         self.choices = [c for row in rows for c in row]
         labels = [named(c.label) for c in self.choices]
         free = digits_free and not gridded
+        placed = self._keyed_buttons(labels, [len(row) == 1 for row in rows for _ in row], free)
+        buttons = [b for b, c in zip(placed, self.choices, strict=True) if has_button(c)]
+        self.choices = [c for c in self.choices if has_button(c)]
+        counts = [len(row) for row in rows]
+        if pages > 1:
+            more = self._more(pages, lambda: self._show(choices, layout, named, free))
+            buttons.append(more)
+            placed.append(more)
+            counts.append(1)
+        self.buttons = ButtonGroup([*self.tiles, *buttons])
+        if grid is not None:
+            TileGrid(self.tiles).place(layout.frame.px(grid))
+        if placed:
+            place_in_columns(counts, placed, box, layout)
+
+    def _keyed_buttons(
+        self, labels: Sequence[str], alone: Sequence[bool], digits_free: bool
+    ) -> list[Button]:
+        """A button of each choice; its key is on it where it stands *alone* in its row."""
         meanings = [self._meaning(c, label) for c, label in zip(self.choices, labels, strict=True)]
-        keys = self.letters.keys(meanings, self._bindings(), digits_free=free)
-        alone = [len(row) == 1 for row in rows for _ in row]
+        keys = self.letters.keys(meanings, self._bindings(), digits_free=digits_free)
         buttons = [
             self._button(choice, label, key if single else "")
             for choice, label, key, single in zip(self.choices, labels, keys, alone, strict=True)
@@ -146,15 +166,7 @@ class ActionButtons:
             button.name = ("action", meaning.name)
         self._keys = dict(zip(keys, buttons, strict=True))
         self._seats = frozenset(m.seat for m in meanings if m.seat is not None)
-        counts = [len(row) for row in rows]
-        if pages > 1:
-            buttons.append(self._more(pages, lambda: self._show(choices, layout, named, free)))
-            counts.append(1)
-        self.buttons = ButtonGroup([*self.tiles, *buttons])
-        if grid is not None:
-            TileGrid(self.tiles).place(layout.frame.px(grid))
-        if buttons:
-            place_in_columns(counts, buttons, box, layout)
+        return buttons
 
     def _grid_box(self, layout: TableLayout, below: int) -> Box | None:
         """Where the grid stands: above the other buttons, as tall as it may be."""
@@ -198,7 +210,8 @@ class ActionButtons:
     @property
     def keyed(self) -> list[tuple[str, str]]:
         """The keys of the buttons that stand now, each with its button's label."""
-        return [(key, button.label) for key, button in self._keys.items() if key]
+        standing = self.buttons.widgets
+        return [(key, b.label) for key, b in self._keys.items() if key and b in standing]
 
     @property
     def seat_digits(self) -> frozenset[Seat]:

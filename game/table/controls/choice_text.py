@@ -1,4 +1,4 @@
-"""The texts of a choice: its label beside its own card, and why it is refused."""
+"""The texts of a choice: its label beside its own card, why it is refused, and where it says so."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 
 from game.engine.action import Refusal
 from game.engine.zones import Seat
+from game.presentation.input_hints import WhileRefused
 from game.presentation.presented_choice import PresentedChoice
 
 
@@ -26,6 +27,11 @@ def concerned_seat(choice: PresentedChoice) -> Seat | None:
     """The seat that the label of a choice names first, as in “Doubt {2}”; None if it names none."""
     found = re.search(r"\{(\d+)\}", choice.label)
     return None if found is None else int(found[1])
+
+
+def has_button(choice: PresentedChoice) -> bool:
+    """Whether a button stands for it, be it one that only says why it is refused."""
+    return choice.refused is None or choice.input_hints.while_refused is WhileRefused.REASON
 
 
 def refusal_text(refusal: Refusal | None) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.presentation.presented_choice import PresentedChoice
-from game.table.controls.choice_text import refusal_text
+from game.table.controls.choice_text import has_button, refusal_text
 from game.table.controls.chooser import Chooser
 from game.table.gestures import intent, refused_gestures
 from game.table.gestures.confirm_dialog import STILL_PICKED, confirm_dialog, leaves_picked_cards
@@ -106,6 +106,7 @@ class ChoiceFlow:
         return held
 
     def _open(self, choices: Sequence[PresentedChoice], gathering: bool = False) -> None:
+        choices = [choice for choice in choices if has_button(choice)] or choices
         self.selection.chooser = Chooser(
             self.table.theme, choices, self.table.fill_names, self.choose,
             lambda c: self.table.gesture_refused(refusal_text(c.refused), None),

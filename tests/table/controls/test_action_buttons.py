@@ -38,9 +38,31 @@ def test_pick_a_card_stands_above_doubt_also_where_nothing_can_be_doubted(
 ) -> None:
     usual, now = shown(play, OPEN), shown(play, text)
     assert now["Pick a card"].rect == usual["Pick a card"].rect
-    doubt = next(button for label, button in now.items() if label.startswith("Doubt"))
-    assert doubt.rect == usual["Doubt the jack"].rect
-    assert bool(doubt.refusal) == (text != OPEN)
+    assert [label for label in now if label != "Pick a card"] == (
+        ["Doubt the jack"] if text == OPEN else []
+    )
+
+
+WON = HANDS.replace("turn: P1", "phase: lead\nturn: P1")
+PICKED = HANDS.replace("turn: P1", "phase: promise\nturn: P1")
+
+
+@pytest.mark.parametrize("text", [WON, PICKED], ids=["won a doubt", "picked"])
+def test_where_a_pile_is_to_be_started_no_button_speaks_of_doubts(
+    play: Callable[..., Play], text: str
+) -> None:
+    assert shown(play, text) == {}
+
+
+def test_the_key_of_a_doubt_says_why_there_is_none(play: Callable[..., Play]) -> None:
+    p = play("sinful_gibbon", 3, position(OPEN))
+    p.show()
+    p.offer()
+    key = next(key for key, label in p.view.action_buttons.keyed if label == "Doubt the jack")
+    p.offer(position(HANDS).observe(0))
+    assert [label for _, label in p.view.action_buttons.keyed] == ["Pick a card"]
+    assert p.view.action_buttons.press_key(key)
+    assert p.view.hud.refusal == "There is no card to doubt."
 
 
 def test_whoever_sits_before_the_screen_has_the_same_keys(play: Callable[..., Play]) -> None:

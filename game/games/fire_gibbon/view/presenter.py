@@ -13,12 +13,13 @@ from game.games.fire_gibbon.text.action_text import label
 from game.games.fire_gibbon.view import score_sheet
 from game.games.fire_gibbon.view import status as shown
 from game.patterns.phrases import player_placeholder
-from game.presentation.input_hints import PLAIN, InputHints
+from game.presentation.input_hints import PLAIN, InputHints, WhileRefused
 from game.presentation.presenter import Presenter
 from game.presentation.score_sheet import ScoreSheet
 from game.presentation.status import Status
 
 ASKED = InputHints(asks_first=True)
+FACE_UP_ONLY = InputHints(asks_first=True, while_refused=WhileRefused.NOTHING)
 
 
 class FireGibbonPresenter(Presenter[FireFacts]):
@@ -60,7 +61,10 @@ class FireGibbonPresenter(Presenter[FireFacts]):
         """Ask before a card goes face down, for it may be a lie, and before a fire after a reward.
 
         Who has just pressed Enter on the reward should not start the fire by pressing it again.
+        A fire spot never goes face down.
         """
+        if action.verb == "play_down" and action.cards[0] in seen.cards("table", action.seat):
+            return FACE_UP_ONLY
         starts = action.verb == "play_up" and seen.facts.flame is None and seen.facts.doubted
         return ASKED if starts or action.verb == "play_down" else PLAIN
 

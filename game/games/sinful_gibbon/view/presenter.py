@@ -14,7 +14,7 @@ from game.games.sinful_gibbon.text.card_text import figure
 from game.games.sinful_gibbon.text.status_text import WHICH_NUMBER
 from game.games.sinful_gibbon.view import score_sheet as score
 from game.games.sinful_gibbon.view import status as shown
-from game.presentation.input_hints import PLAIN, InputHints, Tile
+from game.presentation.input_hints import PLAIN, InputHints, Tile, WhileRefused
 from game.presentation.presenter import Presenter
 from game.presentation.score_sheet import ScoreSheet
 from game.presentation.status import Status
@@ -64,5 +64,7 @@ class SinfulGibbonPresenter(Presenter[SinfulFacts]):
             tile = Tile(figure(action.value), action.value - LOWEST, asks=WHICH_NUMBER)
             return InputHints(tile=tile)
         if action.verb == "doubt":
-            return InputHints(owner=seen.facts.accused, keeps_place=seen.facts.phase == "turn")
+            turn = seen.facts.phase == "turn"
+            barred = WhileRefused.ROOM if turn else WhileRefused.NOTHING
+            return InputHints(owner=seen.facts.accused, while_refused=barred)
         return PLAIN
