@@ -186,4 +186,4 @@ def test_a_casual_player_beats_the_greedy_and_random() -> None:
 @pytest.mark.slow
 def test_the_skilled_beat_the_novices() -> None:
     rules = democracy(4, target_tribes=3)
-    assert wins(rules, bot(rules, Level.SKILLED), bot(rules, Level.NOVICE), 4, "order") >= 6
+    assert wins(rules, bot(rules, Level.SKILLED), bot(rules, Level.NOVICE), 8, "order") >= 12
