@@ -5,6 +5,10 @@ as they are, is asked what it would do in that place with the same luck. Printed
 choices that are other ones, and the verb it takes up or leaves most, as a share of the choices
 among different verbs. The usual player with other luck stands beside them: that is what a soft
 choice alone makes of it.
+
+With ``--claims`` it measures instead what the words about the characters claim: how much each
+lies, doubts, risks or waits where it could, beside the mean of all eight at the same decisions. It
+fails where a claim does not hold by its whole interval.
 """
 
 from __future__ import annotations
@@ -21,6 +25,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import environment.needs_game  # noqa: F401 - says so where the game is missing
+from characters.claims import ClaimTask, Judged, claims_of
 
 from game.arena.play_match import play_match
 from game.arena.player_kinds import make_player
@@ -34,6 +39,9 @@ from game.shelf import SHELF
 OTHER_LUCK = "other luck"
 MOST = 3_000
 """Actions after which a match is broken off."""
+CLAIM_HEAD = (
+    "| character | claim | own | mean | beyond (95 %) | |\n| --- | --- | ---: | ---: | --- | --- |"
+)
 
 
 class Task(NamedTuple):
@@ -111,11 +119,16 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(SHELF), help="(all)")
     parser.add_argument("--level", default="casual", help="of all players (casual)")
-    parser.add_argument("--choices", type=int, default=400, help="of each player (400)")
+    parser.add_argument("--claims", action="store_true", help="whether the words are true")
+    parser.add_argument(
+        "--choices", type=int, default=400, help="of each player, or about each claim (400)"
+    )
     parser.add_argument("--seed", default="styles")
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     parser.add_argument("--json", action="store_true", help="print it as JSON")
     asked = parser.parse_args(words)
+    if asked.claims:
+        return check_claims(asked)
     tasks = [Task(game, asked.level, asked.choices, asked.seed) for game in asked.games]
     with ProcessPoolExecutor(asked.jobs, get_context("spawn")) as pool:
         for task, found in zip(tasks, pool.map(measured, tasks), strict=True):
@@ -128,6 +141,30 @@ def main(words: list[str]) -> int:
             for name, each in found.items():
                 print(each.line(name), flush=True)
     return 0
+
+
+def check_claims(asked: argparse.Namespace) -> int:
+    """Print every claim with what was measured; 1 if any does not hold, else 0."""
+    tasks = [ClaimTask(game, asked.level, asked.choices, asked.seed) for game in asked.games]
+    failed = 0
+    with ProcessPoolExecutor(asked.jobs, get_context("spawn")) as pool:
+        for task, found in zip(tasks, pool.map(claims_of, tasks), strict=True):
+            if found:
+                title = f"{SHELF[task.game].rules.title}, {task.choices} choices, {task.level}"
+                print(f"\n{title}\n\n{CLAIM_HEAD}", *map(claim_line, found), sep="\n", flush=True)
+            failed += sum(not each.holds for each in found)
+    print(f"\n{failed} claims do not hold." if failed else "\nAll claims hold.")
+    return 1 if failed else 0
+
+
+def claim_line(each: Judged) -> str:
+    """The row of the table of claims."""
+    more = "more" if each.claim.more else "less"
+    return (
+        f"| {each.name} | {each.claim.act} {more} | {each.own:.3f} | {each.mean:.3f} "
+        f"| {each.beyond.mean:+.3f} ({each.beyond.low:+.3f} to {each.beyond.high:+.3f}) "
+        f"| {'holds' if each.holds else 'does not hold'} |"
+    )
 
 
 if __name__ == "__main__":

@@ -3,10 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import StrEnum
 from types import MappingProxyType
 from typing import NamedTuple
 
 from game.bots.profile import BotProfile, Level, Style
+
+
+class Act(StrEnum):
+    """What the words about a character speak of."""
+
+    LIE = "lie"
+    DOUBT = "doubt"
+    RISK = "risk"
+    WAIT = "wait"
+
+
+class Claim(NamedTuple):
+    """A claim that a character does more or less of something than the mean of all."""
+
+    act: Act
+    more: bool
 
 
 class Character(NamedTuple):
@@ -16,20 +33,56 @@ class Character(NamedTuple):
     style: Style
     description: str
     """The style in a few words, to be read after a name."""
+    claims: tuple[Claim, ...]
+    """What these words say, in every game that has such acts; ``build/styles.py --claims``."""
 
 
 CHARACTERS: Mapping[str, Character] = MappingProxyType(
     {
         each.name: each
         for each in (
-            Character("silver", Style(0.1, 0.2, -0.2, 0.7), "has seen it all, and can wait"),
-            Character("soot", Style(0.9, 0.0, 0.4, -0.3), "keeps a straight face"),
-            Character("rust", Style(0.4, -0.3, 0.9, -0.8), "wants it all, and wants it now"),
-            Character("moss", Style(-0.7, -0.6, -0.4, 0.4), "means every word"),
-            Character("dusk", Style(-0.2, 0.9, -0.1, 0.3), "believes nobody, not even the moon"),
-            Character("amber", Style(0.2, 0.5, 0.6, -0.5), "strikes before you look up"),
-            Character("birch", Style(-0.4, 0.1, -0.8, 0.9), "never risks what she can keep"),
-            Character("pebble", Style(0.6, -0.8, 0.1, 0.0), "plays for fun and trusts everybody"),
+            Character(
+                "silver",
+                Style(0.1, 0.2, -0.2, 0.7),
+                "has seen it all, and can wait",
+                (Claim(Act.WAIT, True),),
+            ),
+            Character(
+                "soot", Style(0.9, 0.0, 0.4, -0.3), "keeps a straight face", (Claim(Act.LIE, True),)
+            ),
+            Character(
+                "rust",
+                Style(0.4, -0.3, 0.9, -0.8),
+                "wants it all, and wants it now",
+                (Claim(Act.RISK, True), Claim(Act.WAIT, False)),
+            ),
+            Character(
+                "moss", Style(-0.7, -0.6, -0.4, 0.4), "means every word", (Claim(Act.LIE, False),)
+            ),
+            Character(
+                "dusk",
+                Style(-0.2, 0.9, -0.1, 0.3),
+                "believes nobody, not even the moon",
+                (Claim(Act.DOUBT, True),),
+            ),
+            Character(
+                "amber",
+                Style(0.2, 0.5, 0.6, -0.5),
+                "strikes before you look up",
+                (Claim(Act.WAIT, False),),
+            ),
+            Character(
+                "birch",
+                Style(-0.4, 0.1, -0.8, 0.9),
+                "never risks what she can keep",
+                (Claim(Act.RISK, False), Claim(Act.WAIT, True)),
+            ),
+            Character(
+                "pebble",
+                Style(0.6, -0.8, 0.1, 0.0),
+                "plays for fun and trusts everybody",
+                (Claim(Act.DOUBT, False),),
+            ),
         )
     }
 )

@@ -245,7 +245,7 @@ def test_fools_play_by_the_rules(kind: str) -> None:
 
 
 def test_characters_differ() -> None:
-    """The liar of the forest lies more often than its honest soul."""
+    """Where the truth is possible, the liar of the forest lies more often than its honest soul."""
     game = rules(4, target_score=100)
     lies: dict[str, float] = {}
     for name in ("soot", "moss"):
@@ -254,13 +254,15 @@ def test_characters_differ() -> None:
             SinfulGibbonBot(game, BotProfile(Level.SKILLED, CHARACTERS[name].style))
             for _ in range(4)
         ]
-        match, rng = Match(game, "styles"), Random(4)
-        while match.turn.seats and len(match.actions) < 400:
-            seat = match.turn.seats[0]
-            action = choose(bots[seat], match.observe(seat), rng)
-            honest = game.is_truthful(match.look(seat), action)
-            if honest is not None:
-                told[honest] += 1
-            match.submit(action)
+        for number in range(8):
+            match, rng = Match(game, f"styles {number}"), Random(number)
+            while match.turn.seats and len(match.actions) < 400:
+                seat = match.turn.seats[0]
+                seen = match.observe(seat)
+                action = choose(bots[seat], seen, rng)
+                honest = game.is_truthful(seen, action)
+                if honest is not None and any(game.is_truthful(seen, each) for each in seen.legal):
+                    told[honest] += 1
+                match.submit(action)
         lies[name] = told[False] / told.total()
     assert lies["soot"] > lies["moss"] + 0.05

@@ -47,11 +47,11 @@ class StyleParameters(NamedTuple):
 
     bluff: float = 2.5
     """So many times as softly chooses who cannot be foreseen."""
-    suspicion: float = 1.5
+    suspicion: float = 1.25
     """So many times as often strong cards are expected of the others."""
-    greed: float = 0.3
+    greed: float = 0.2
     """How much more a trick won counts than one denied, as a share."""
-    patience: float = 2.0
+    patience: float = 1.6
     """So many times as much a card for later is worth."""
     promise: float = 0.15
     """Tricks that one unit of the learned feeling (a power of e) stands for."""

@@ -11,7 +11,7 @@ from game.games.fire_gibbon.bot.lie_odds import LieOdds
 from game.games.fire_gibbon.rules.doubts import is_true
 from game.games.fire_gibbon.rules.flame import CHEAP
 
-BLUFF = 0.035
+BLUFF = 0.016
 """What the greatest bluffer likes a lie."""
 
 

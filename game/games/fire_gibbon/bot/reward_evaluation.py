@@ -8,7 +8,7 @@ from game.engine.cards import Card, Suit
 from game.games.fire_gibbon.bot.parameters import Parameters
 from game.games.fire_gibbon.rules.flame import ACE
 
-PATIENCE = 0.6
+PATIENCE = 0.3
 """How much more dearly the most patient keeps good cards; a share."""
 
 

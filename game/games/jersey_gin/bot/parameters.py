@@ -94,13 +94,13 @@ def styled(numbers: Parameters, style: Style) -> Parameters:
     """The same numbers for a player with a style.
 
     Bluff takes discards that make no meld, so that nobody knows what is being collected; greed
-    waits for gin instead of knocking; suspicion feeds the next seat less; patience keeps pairs
-    longer.
+    waits for gin instead of knocking, and patience more so, which also keeps pairs longer;
+    suspicion feeds the next seat less.
     """
-    knock = -3.0 * style.greed
+    knock = -1.0 * style.greed - 3.0 * style.patience
     return numbers._replace(
-        swap=numbers.swap - 3.0 * style.bluff,
-        shown=numbers.shown - 2.0 * style.bluff,
+        swap=numbers.swap - 1.5 * style.bluff,
+        shown=numbers.shown - 1.0 * style.bluff,
         early_knock=numbers.early_knock + knock,
         late_knock=numbers.late_knock + knock,
         feed=numbers.feed * (1 + 0.8 * style.suspicion),

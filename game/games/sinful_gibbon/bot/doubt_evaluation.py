@@ -14,11 +14,11 @@ FALSE_FACE = 17.0
 """What the top card of a pile lost by a liar costs on average."""
 FALSE_HAT = 0.25
 """How often a card under a false number is a heart."""
-SUSPICION = 14.0
+SUSPICION = 5.0
 """Points by which the most suspicious likes a doubt."""
-GREED = 6.0
+GREED = 3.0
 """Points by which the greediest likes to offer a heart, and to doubt with the last two cards."""
-PATIENCE = 8.0
+PATIENCE = 2.0
 """Points by which the most patient dislikes to doubt with a full hand."""
 FEW = 2
 """Cards with which one is near to being the Braveheart."""

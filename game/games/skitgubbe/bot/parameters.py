@@ -79,7 +79,7 @@ def styled(numbers: Parameters, style: Style) -> Parameters:
     Greed goes for good heaps and eats what is high, patience saves trumps, suspicion keeps the
     next hand from easy answers and from the kill, bluff lets the stock play.
     """
-    save = 1.0 + 0.6 * style.patience
+    save = 1.0 + 0.8 * style.patience
     return numbers._replace(
         lure=numbers.lure * (1.0 + 0.8 * style.greed),
         hunger=numbers.hunger + 0.12 * style.greed,

@@ -30,7 +30,7 @@ from typing import NamedTuple
 
 from game.bots.profile import Style
 
-HASTE = 0.4
+HASTE = 0.15
 """How much more a new card is worth to the greedy, and less to the patient; a share."""
 
 
@@ -59,14 +59,14 @@ class Parameters(NamedTuple):
     """How likely a joker somebody else may hold falls on a trick of 4 points; a share."""
     last: float = 0.8
     """How fast cards in hand lose their worth as players pass; a share."""
-    sly: float = 2.0
+    sly: float = 0.8
     """What bluffers gain by keeping a card that steals what nobody else can, and by spoiling a
     flush run with another suit."""
-    daring: float = 0.8
+    daring: float = 0.3
     """How much less the greedy fear for their tricks; a share."""
-    guard: float = 1.0
+    guard: float = 0.25
     """How much more the wary fear for them; a share."""
-    calm: float = 0.8
+    calm: float = 0.3
     """How much more the patient value what they hold; a share."""
 
     def styled(self, style: Style, plans: float = 1.0) -> Parameters:

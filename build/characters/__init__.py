@@ -1,0 +1,1 @@
+"""What the claims about the characters mean at a table, game by game."""
