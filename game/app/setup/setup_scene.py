@@ -12,13 +12,9 @@ from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import DailyRoute, RulesRoute
 from game.app.scenes.table_from_settings import table_deps
 from game.app.setup.known_people_dialog import KnownPeopleDialog
-from game.app.setup.option_rows import (
-    neighbour_reasons,
-    open_play_rows,
-    option_rows,
-    reachable_range,
-    small_note,
-)
+from game.app.setup.option_rows import open_play_rows, option_rows
+from game.app.setup.player_count_rows import player_count_rows
+from game.app.setup.preset_rows import preset_rows
 from game.app.setup.seat_rows import FEW, seat_row
 from game.app.setup.setup_model import SetupModel
 from game.app.setup.typed_deal import TYPE_IN, TypedDeal
@@ -37,9 +33,7 @@ from game.ui.widgets.containers import column, row
 from game.ui.widgets.label import Label
 from game.ui.widgets.labelled_control import LabelledControl
 from game.ui.widgets.panel import FramedPanel
-from game.ui.widgets.radio_group import RadioGroup, RadioOption
 from game.ui.widgets.scroll_area import ScrollArea
-from game.ui.widgets.stepper import NumberRange, Stepper
 from game.ui.widgets.text_field import TextField
 from game.ui.widgets.toggle import Toggle
 from game.ui.widgets.widget import Widget
@@ -47,7 +41,6 @@ from game.ui.widgets.widget import Widget
 FRONT = (44.0, 48.8)
 """Width and height of the box front in u."""
 SHEET = 104.0
-OWN = "Your own"
 DAILY = "Today’s deal"
 SETTINGS = "Settings of the game"
 CONTROLS = 0.24
@@ -85,7 +78,8 @@ class SetupScene(FormScene):
     def build(self) -> Sequence[Widget]:
         """The sheet, and on it title, rows and what deals the cards."""
         theme, many = self.theme, self.model.seats > FEW
-        rows: list[Widget] = [*self._seats_row(), *self._presets(), self._told()]
+        rows = player_count_rows(theme, self.model, self.again)
+        rows += [*preset_rows(theme, self.model, self.again), self._told()]
         chairs = [
             seat_row(theme, self.context.raster, self.model, seat, self.again, self._people.ask_who)
             for seat in range(self.model.seats)
@@ -178,38 +172,8 @@ class SetupScene(FormScene):
 
     # The rows
 
-    def _presets(self) -> list[Widget]:
-        model = self.model
-        names, now = model.presets, model.preset
-        picks = [RadioOption(name, model.why_not_preset(name)) for name in names]
-        reasons = [pick.refusal for pick in picks if pick.refusal]
-        if now is None:
-            picks.append(RadioOption(OWN))
-        chosen = len(names) if now is None else now
-
-        def choose(index: int) -> None:
-            if index < len(names):
-                model.options = model.of(names[index])
-                self.again()
-
-        row = RadioGroup(self.theme, "Game", picks, chosen, choose)
-        return [row, *(small_note(self.theme, reason) for reason in reasons[:1])]
-
     def _told(self) -> Widget:
         return Label(self.theme, self.model.told(), "caption", ground=Background.PAPER, soft=True)
-
-    def _seats_row(self) -> list[Widget]:
-        seats, reasons = self.box.rules.players, self.model.why_not_seat_counts()
-        if len(seats) == 1:
-            return [Label(self.theme, self.box.player_count_text + ".", ground=Background.PAPER)]
-        now = seats.index(self.model.seats)
-        least, most = reachable_range(now, reasons)
-        stepper = Stepper(
-            self.theme, "Players", self.model.seats,
-            NumberRange(seats[least], seats[most]), self._set_seats,
-        )  # fmt: skip
-        notes = [self.model.set_for_you, *neighbour_reasons(now, reasons)]
-        return [stepper, *[small_note(self.theme, note) for note in notes if note][:1]]
 
     def _foot(self) -> Widget:
         theme = self.theme
@@ -227,10 +191,6 @@ class SetupScene(FormScene):
 
     def _set_details(self, on: bool) -> None:
         self.details = on
-        self.again()
-
-    def _set_seats(self, seats: int) -> None:
-        self.model.set_seat_count(seats)
         self.again()
 
     def _set_option(self, key: str, value: Value) -> None:
