@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.engine.events import Event, Moved, Said, Turned
-from game.presentation.zone_look import Spot
+from game.presentation.zone_look import Shape, Spot
 from game.table.cards.card_pictures import CardPictures
+from game.table.cards.poses.trick_poses import ring_widths
 from game.table.cards.table_model import TableModel
 from game.table.hud import highlight_banner_picture
 from game.table.layout.table_layout import TableLayout
@@ -22,13 +23,17 @@ def request_highlights(raster: PictureLoader, layout: TableLayout, coming: Itera
 def request_event_cards(
     pictures: CardPictures, layout: TableLayout, events: Sequence[Event]
 ) -> None:
-    """Ask for the faces that *events* will show, at the sizes they will have."""
+    """Ask for what *events* will show of cards, at the sizes they will have."""
     for event in events:
-        if isinstance(event, (Moved, Turned)) and event.card is not None:
-            zone = event.target.zone if isinstance(event, Moved) else event.place.zone
-            slot = layout.slots.get(zone)
-            if slot is not None:
-                pictures.request(event.card, round(slot.card * layout.frame.u))
+        if not isinstance(event, (Moved, Turned)):
+            continue
+        slot = layout.slots.get(event.target.zone if isinstance(event, Moved) else event.place.zone)
+        if slot is None:
+            continue
+        ring = slot.look.shape is Shape.RING
+        if ring or event.card is not None:
+            for wide in ring_widths(slot) if ring else [slot.card]:
+                pictures.request(event.card, round(wide * layout.frame.u))
 
 
 def request_played_cards(pictures: CardPictures, model: TableModel, layout: TableLayout) -> None:
