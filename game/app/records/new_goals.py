@@ -13,6 +13,8 @@ from game.records.result_book import ResultBook
 from game.shelf import SHELF
 from game.store.matches.match_file import MatchFile
 
+ALL = "All of them stand in “Records”."
+
 
 def new_goals_line(path: Path, match: MatchFile) -> str:
     """One line about goals that are new to the records at *path*; empty where none is."""
@@ -28,11 +30,11 @@ def new_goals_line(path: Path, match: MatchFile) -> str:
     book = ResultBook(path)
     book.read()
     several = len(result.people) > 1
-    return " ".join(
-        _told(result.game, own.name if several else "", found)
-        for own in result.people
-        if (found := list(_new(book, result, own)))
-    )
+    reached = [(own, found) for own in result.people if (found := list(_new(book, result, own)))]
+    told = [_told(result.game, own.name if several else "", found) for own, found in reached]
+    if any(len(found) > 1 for _, found in reached):
+        told.append(ALL)
+    return " ".join(told)
 
 
 def _new(book: ResultBook, result: MatchResult, own: PersonResult) -> Iterator[str]:
@@ -51,9 +53,10 @@ def _new(book: ResultBook, result: MatchResult, own: PersonResult) -> Iterator[s
 
 
 def _told(game: str, name: str, found: list[str]) -> str:
-    """The greatest new goal in full, and how many more there are: goals grow along the list."""
+    """How many new goals there are, and the greatest in full: goals grow along the list."""
     sentences = {goal.id: goal.sentence for goal in SHELF[game].goals}
-    more = len(found) - 1
-    rest = f" (and {more} more)" if more else ""
-    whose = f"New goal of {name}" if name else "New goal"
-    return f"{whose}: {sentences[found[-1]].rstrip('.')}{rest}."
+    whose = f" by {name}" if name else ""
+    greatest = f"{sentences[found[-1]].rstrip('.')}."
+    if len(found) == 1:
+        return f"New goal reached{whose}: {greatest}"
+    return f"{len(found)} new goals reached{whose}, the hardest: {greatest}"

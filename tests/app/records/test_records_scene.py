@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.app.records import new_goals
 from game.app.records.new_goals import new_goals_line
 from game.app.records.records_scene import EMPTY, RecordsScene
 from game.art.portraits.portraits import PEOPLE
@@ -107,11 +108,10 @@ def test_new_goals_are_one_line_and_only_the_first_time(tmp_path: Path) -> None:
     path = finished(tmp_path / "matches", "vendetta", "b")
     match = read_match_file(path)
     line = new_goals_line(tmp_path / "results.jsonl", match)
-    assert line.startswith("New goal: ")
     own = result_of(match)
     assert own is not None
     greatest = next(g for g in reversed(SHELF["vendetta"].goals) if g.id in own.people[0].goals)
-    assert line.startswith(f"New goal: {greatest.sentence.rstrip('.')}")
+    assert line == f"New goal reached: {greatest.sentence}"
     assert "\n" not in line
     book = ResultBook(tmp_path / "results.jsonl")
     book.add_match(path)
@@ -119,6 +119,30 @@ def test_new_goals_are_one_line_and_only_the_first_time(tmp_path: Path) -> None:
     assert new_goals_line(book.path, read_match_file(again)) == ""
     assisted = replace(match, events=(match_event("assisted"), *match.events))
     assert new_goals_line(tmp_path / "none.jsonl", assisted) == ""
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        (("Anna",), "2 new goals reached, the hardest: Win alone."),
+        (
+            ("Anna", "Bo"),
+            "2 new goals reached by Anna, the hardest: Win alone. "
+            "2 new goals reached by Bo, the hardest: Win alone.",
+        ),
+    ],
+)
+def test_several_new_goals_are_counted_and_found_in_the_records(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, names: tuple[str, ...], told: str
+) -> None:
+    match = read_match_file(finished(tmp_path / "matches", "vendetta", "b"))
+    own = result_of(match)
+    assert own is not None
+    goals = ("two_tricks", "win_alone")
+    people = tuple(own.people[0]._replace(person=n, name=n, goals=goals) for n in names)
+    monkeypatch.setattr(new_goals, "result_of", lambda _: own._replace(people=people))
+    line = new_goals_line(tmp_path / "results.jsonl", match)
+    assert line == f"{told} All of them stand in “Records”."
 
 
 def focus(pilot: Pilot, label: str) -> None:

@@ -33,7 +33,10 @@ from game.ui.widgets.widget import Widget
 
 SIZES = ((960, 600), (1280, 720))
 ROUND = SheetRow("Round 1", ("5", "7"))
-NEWS = "Soot goes to Hell with 330 points. New goal: Win a match without ever having had the hat."
+NEWS = (
+    "Soot goes to Hell with 330 points. 6 new goals reached, the hardest: Win a match without ever "
+    "having had the hat. All of them stand in “Records”."
+)
 """What else the last sheet of a match may say, in a second line."""
 
 
