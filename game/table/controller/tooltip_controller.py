@@ -101,7 +101,7 @@ class TooltipController:
         menu, piles = hud.tools.menu, open_piles(self._controls.gestures.table)
         key = (
             tuple(counts.values()), hud.score_tab.open, menu.key, menu.on_press is None,
-            tuple(piles),
+            tuple(piles), hud.seats.numbered,
         )  # fmt: skip
         known = self._known
         if (

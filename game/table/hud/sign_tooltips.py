@@ -29,6 +29,9 @@ _CAPTION = 2.7
 _LETTER = 0.9
 """About how wide a letter of a caption is, in u."""
 
+DIGIT = "The key {} stands for {} on the buttons."
+"""What a key before a name means."""
+
 _SUITS = ("Clubs", "Diamonds", "Hearts", "Spades")
 
 
@@ -121,8 +124,10 @@ def _seats(hud: Hud, layout: TableLayout, counts: Mapping[ZoneId, int]) -> Itera
         worn = [badge.tip for badge in hud.status.badges if badge.seat == seat and badge.tip]
         held = sum(n for zone, n in counts.items() if zone.name == "hand" and zone.owner == seat)
         holds = f"{person.name}: {number_of_cards(held)} in hand."
-        text = " ".join([*worn, person.description]).strip()
-        yield TipArea(("sign", "seat", seat), layout.frame.px(chair.box), text or holds)
+        text = " ".join([*worn, person.description]).strip() or holds
+        if seat in hud.seats.numbered:
+            text = f"{DIGIT.format(seat + 1, person.name)} {text}"
+        yield TipArea(("sign", "seat", seat), layout.frame.px(chair.box), text)
 
 
 def _scores(hud: Hud, layout: TableLayout) -> Iterator[TipArea]:

@@ -1,4 +1,4 @@
-"""The picture of a name plate, with the number of cards on it and what was called under it."""
+"""The picture of a name plate, its key, the number of cards on it and what was called under it."""
 
 from __future__ import annotations
 
@@ -11,24 +11,46 @@ from game.table.cards import suit_signs
 from game.ui.cached_sprite import CachedSprites
 from game.ui.pictures import widget_svg
 from game.ui.text.text_renderer import SMALLEST
+from game.ui.widgets.key_cap import KeyCap
+
+_CAP = 0.85
+"""A key is at most so high, in parts of the plate; else it has smaller letters."""
+_GAP = 0.6
+"""Between a key and the name beside it, in u."""
 
 
 def paint_name_plate(
-    sprites: CachedSprites, sheet: pygame.Surface, rect: pygame.Rect, name: str, target: bool
+    sprites: CachedSprites,
+    sheet: pygame.Surface,
+    rect: pygame.Rect,
+    name: str,
+    target: bool,
+    key: str = "",
 ) -> None:
-    """Paint the plate in *rect*; *target* tells whether it takes what is dropped."""
+    """Paint the plate in *rect*; *target* tells whether it takes what is dropped.
+
+    *key* is painted before the name as on a button, as a key of the keyboard.
+    """
     theme = sprites.theme
     u = theme.units.u
     style = theme.type.lower(theme.style("plate"), rect.height)
-    wide = theme.type.size(name, style)[0] + round(3.2 * u)
+    cap = KeyCap(theme, key, low=KeyCap(theme, key).size[1] > rect.height * _CAP) if key else None
+    beside = cap.size[0] + round(_GAP * u) if cap else 0
+    wide = theme.type.size(name, style)[0] + beside + round(3.2 * u)
     least = round(rect.height * 1.6)
     box = pygame.Rect(0, 0, min(rect.width, max(least, wide)), rect.height)
     box.center = rect.center
-    key = ("plate", box.size)
     sprites.draw_picture(
-        sheet, key, lambda: SvgPicture(paper_shapes.plate(*box.size, u), (), *box.size), box
+        sheet,
+        ("plate", box.size),
+        lambda: SvgPicture(paper_shapes.plate(*box.size, u), (), *box.size),
+        box,
     )
-    sprites.draw_text(sheet, name, "plate", ink.INK, box.inflate(-round(1.6 * u), 0))
+    words = box.inflate(-round(1.6 * u), 0)
+    if cap is not None:
+        cap.paint(sheet, ink.INK, (words.left + cap.size[0] // 2, words.centery))
+        words = pygame.Rect(words.left + beside, words.top, words.width - beside, words.height)
+    sprites.draw_text(sheet, name, "plate", ink.INK, words)
     if target:
         ring = sprites.shape(
             "plate ring", box.size,

@@ -119,8 +119,8 @@ class SeatPlates:
         rect = f.px(chair.box.grown(call_height(layout.text) + 0.4)).clip((0, 0), f.size)
         person, (turn, target) = self.people[chair.seat], lit
         shown = 0 if chair.side == "own" else count
-        name = f"{chair.seat + 1}  {person.name}" if chair.seat in self.numbered else person.name
-        key = (person, name, tuple(worn), shown, turn, target)
+        digit = str(chair.seat + 1) if chair.seat in self.numbered else ""
+        key = (person, digit, tuple(worn), shown, turn, target)
 
         def place(x: float, y: float, wide: float, tall: float | None = None) -> pygame.Rect:
             high = wide if tall is None else tall
@@ -131,7 +131,7 @@ class SeatPlates:
         def paint(sheet: pygame.Surface) -> None:
             r = chair.r
             plate = f.px(chair.plate).move(-rect.x, -rect.y)
-            paint_name_plate(self.sprites, sheet, plate, name, target)
+            paint_name_plate(self.sprites, sheet, plate, person.name, target, digit)
             if turn:
                 spot = place(chair.x, chair.y - r - 1.6, 2.0)
                 self.sprites.draw_picture(sheet, ("arrow", 1), lambda: token("arrow"), spot, 180)
