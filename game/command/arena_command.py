@@ -22,7 +22,7 @@ from game.bots.profile import Level
 from game.command.arguments.argument_types import count
 from game.command.arguments.sentence_parser import Parser, UsageError
 from game.command.contest_workers import add_contest_arguments, workers
-from game.command.exploit_command import exploit
+from game.command.exploit_command import add_exploit_arguments, exploit
 from game.command.ladder_report import climb
 from game.command.progress_bar import ProgressBar
 from game.command.tune_command import run as tune
@@ -55,6 +55,8 @@ def run(words: list[str]) -> int:
     if sum(map(bool, (*named, *(getattr(asked, part) for part in PARTS)))) != 1:
         there = ", --".join(["exploit LEVEL", "characters", *PARTS])
         raise UsageError(f"Say --players A,B to compare them, or one of --{there}.")
+    if asked.learned and not asked.exploit:
+        raise UsageError("--learned goes with --exploit LEVEL.")
     if asked.deals is None:
         asked.deals = FRESH if asked.exploit or asked.characters else DEALS
     try:
@@ -159,12 +161,7 @@ def _parser() -> Parser:
         metavar="A,B,...",
         help=f"{GRAMMAR}; by seat, begun again when they run out",
     )
-    parser.add_argument(
-        "--exploit",
-        metavar="LEVEL",
-        choices=LEVELS,
-        help="the simple rule that takes most of the wins at a table of this level",
-    )
+    add_exploit_arguments(parser)
     parser.add_argument(
         "--characters",
         metavar="LEVEL",
