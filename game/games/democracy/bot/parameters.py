@@ -45,7 +45,7 @@ NUMBERS = Parameters()
 class StyleParameters(NamedTuple):
     """The numbers by which a style changes play, the same at every level."""
 
-    bluff: float = 2.5
+    bluff: float = 1.3
     """So many times as softly chooses who cannot be foreseen."""
     suspicion: float = 1.25
     """So many times as often strong cards are expected of the others."""

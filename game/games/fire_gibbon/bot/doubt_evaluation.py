@@ -13,7 +13,7 @@ from game.games.fire_gibbon.bot.lie_odds import LieOdds
 from game.games.fire_gibbon.rules.doubts import is_true
 from game.games.fire_gibbon.rules.zones import FIRE
 
-SUSPICION = 0.016
+SUSPICION = 0.01
 """What the most suspicious likes a doubt."""
 GREED = 0.01
 """What the greediest likes a doubt with the last cards, and a blind leap at any time."""

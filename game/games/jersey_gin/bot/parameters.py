@@ -97,7 +97,7 @@ def styled(numbers: Parameters, style: Style) -> Parameters:
     waits for gin instead of knocking, and patience more so, which also keeps pairs longer;
     suspicion feeds the next seat less.
     """
-    knock = -1.0 * style.greed - 3.0 * style.patience
+    knock = -1.0 * style.greed - 2.0 * style.patience
     return numbers._replace(
         swap=numbers.swap - 1.5 * style.bluff,
         shown=numbers.shown - 1.0 * style.bluff,
