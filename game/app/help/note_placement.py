@@ -59,6 +59,25 @@ def place_note(
     return _least_hiding(_near(layout, least), taken, empty, kept)
 
 
+def place_again(
+    layout: TableLayout,
+    before: pygame.Rect,
+    taken: Sequence[pygame.Rect],
+    tall: Callable[[int], int],
+) -> pygame.Rect | None:
+    """The place where the last note lay, *before*, from its top down or from its foot up.
+
+    None where a note would hide something of what is *taken*, or leave the window.
+    """
+    f = layout.frame
+    air, window = f.px(Box(0, 0, 1, 1)).width, pygame.Rect((0, 0), f.size)
+    things = [each.inflate(air, air) for each in taken]
+    from_top = pygame.Rect(before.topleft, (before.width, tall(before.width)))
+    from_foot = from_top.move(0, before.height - from_top.height)
+    free = [p for p in (from_top, from_foot) if window.contains(p) and p.collidelist(things) < 0]
+    return free[0] if free else None
+
+
 def _near(layout: TableLayout, place: pygame.Rect) -> list[pygame.Rect]:
     """The places less than a coarse step from *place*, itself first, all inside the window."""
     f = layout.frame

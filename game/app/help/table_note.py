@@ -9,7 +9,7 @@ import pygame
 
 from game.app.help.coach import CoachesBySeat, Tip, coach_case
 from game.app.help.note_letters import SHADOW, fitting_note
-from game.app.help.note_placement import place_note
+from game.app.help.note_placement import place_again, place_note
 from game.engine.observation import Observation
 from game.presentation.status import Status
 from game.table.controls.button_group import ButtonGroup
@@ -26,6 +26,8 @@ from game.ui.widgets.widget import Widget
 
 AWAY = "Click or Backspace closes it"
 PLAY_IT = "Play it (Enter)"
+AWAITED = 24.0
+"""So high a place is found at first while a master still thinks: the hint will lie there, in u."""
 
 
 class TableNote:
@@ -46,6 +48,8 @@ class TableNote:
         """Plays what the hint says, if it is a move."""
         self._buttons = ButtonGroup()
         self._note: Panel | None = None
+        self._before: tuple[object, pygame.Rect] | None = None
+        """The window and letters of the last note, and where it lay."""
         self._moved_for: list[pygame.Rect] = []
         """Where words stood when the note last made way for them."""
 
@@ -119,6 +123,8 @@ class TableNote:
     def _lay(self, note: Panel | None) -> None:
         """Lay *note* on the table, or nothing; words in the air keep clear of it."""
         self._note = note
+        if note is not None:
+            self._before = (self.view.current_layout.frame, note.theme.stamp), note.rect.copy()
         self.view.covered_areas = self.rects()
 
     def _make_way(self) -> None:
@@ -147,11 +153,35 @@ class TableNote:
         buttons = ButtonGroup(self._play_button(theme))
         parts = [*lines, *buttons.widgets, away]
         note = Panel(theme, column(theme, parts, 0.8), pad=1.4)
-        place = place_note(
-            self.view.current_layout, taken, empty, lambda wide: note.wanted(wide)[1], kept=kept
-        )
+        place = self._place(note, taken, empty, kept)
         note.place(place)
         return (buttons, note), place
+
+    def _place(
+        self,
+        note: Panel,
+        taken: list[pygame.Rect],
+        empty: list[pygame.Rect],
+        kept: list[pygame.Rect],
+    ) -> pygame.Rect:
+        """Where *note* lies: where the last one lay, if it hides nothing there."""
+        layout, theme, place = self.view.current_layout, note.theme, None
+
+        def tall(wide: int) -> int:
+            return note.wanted(wide)[1]
+
+        def awaited(wide: int) -> int:
+            return max(tall(wide), theme.units(AWAITED))
+
+        if self._before is not None and self._before[0] == (layout.frame, theme.stamp):
+            place = place_again(layout, self._before[1], [*taken, *empty], tall)
+        elif not self._line:
+            place = place_note(layout, taken, empty, awaited, kept=kept)
+            place = None if place.collidelist(taken) >= 0 else place
+        if place is None:
+            place = place_note(layout, taken, empty, tall, kept=kept)
+        place.height = tall(place.width)
+        return place
 
     def _play_button(self, theme: Theme) -> list[Widget]:
         """The button that plays the hint, if it is a move."""

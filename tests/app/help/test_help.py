@@ -384,7 +384,7 @@ def test_the_note_steps_aside_for_the_place_of_a_card_that_is_dragged(
     camera.play(scene, lambda seen: True)
     camera.calm()
     middle = pygame.Rect(500, 400, 232, 60)
-    monkeypatch.setattr(table_note, "place_note", lambda *_, **__: middle)
+    monkeypatch.setattr(table_note, "place_again", lambda *_: middle)
     scene.table_note.layout()
     (note,), hands = scene.table_note.rects(), scene.view.gestures
     card = next(thing for group in hands.selection.groups for thing in group if is_hand_card(thing))
