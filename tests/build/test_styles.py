@@ -76,7 +76,7 @@ def test_every_character_is_measured_at_the_same_decisions(game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "level", "choices"),
     [
-        ("sinful_gibbon", "skilled", 800),
+        ("sinful_gibbon", "skilled", 1600),
         ("fire_gibbon", "skilled", 400),
         ("vendetta", "skilled", 400),
         ("skitgubbe", "skilled", 800),

@@ -16,7 +16,7 @@ FALSE_HAT = 0.25
 """How often a card under a false number is a heart."""
 SUSPICION = 5.0
 """Points by which the most suspicious likes a doubt."""
-GREED = 3.0
+GREED = 2.0
 """Points by which the greediest likes to offer a heart, and to doubt with the last two cards."""
 PATIENCE = 2.0
 """Points by which the most patient dislikes to doubt with a full hand."""

@@ -14,7 +14,7 @@ from game.games.sinful_gibbon.rules.doubts import verdict
 from game.games.sinful_gibbon.rules.promises import ACE, HEARTS
 from game.games.sinful_gibbon.rules.scoring import PRIDE, TINY
 
-BLUFF = 6.0
+BLUFF = 4.0
 """Points by which the greatest bluffer likes a lie."""
 
 
