@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.app.scenes.routes import SheetMoments
-from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
 from game.ui.theme import Theme
 from game.ui.widgets.button import Button
@@ -15,7 +14,7 @@ GAP = 1.5
 
 
 class ScoreMoments(Column):
-    """A heading and a button for each moment; as tall while they are looked for as with all."""
+    """A heading and a button for each moment; it tells how much room is to be kept for more."""
 
     def __init__(self, theme: Theme, moments: SheetMoments) -> None:
         """Show what is found of *moments* by now."""
@@ -33,10 +32,9 @@ class ScoreMoments(Column):
         ]
         self.parts = [heading, *ways] if moments.heading else []
 
-    def wanted(self, width: int | None = None) -> Size:
-        """The size of what is found, but no less than a heading and the most buttons take."""
-        wide, tall = super().wanted(width)
+    def spare(self, width: int) -> int:
+        """How many pixels a heading and the most buttons take beyond what is found by now."""
         heading = Label(self.theme, " ", "small").wanted(width)[1]
         button = Button(self.theme, " ", lambda: None).wanted(width)[1]
-        most = self.moments.most
-        return wide, max(tall, heading + most * (self.theme.units(GAP) + button))
+        most = heading + self.moments.most * (self.theme.units(GAP) + button)
+        return max(0, most - self.wanted(width)[1])

@@ -154,7 +154,7 @@ class ScoreScene(FormScene):
         wide, most = self._room(size)
         self._sheet.place(pygame.Rect(0, 0, wide, most))
         self._fit_rows(self._area.rect.height)
-        tall = min(most, max(self.theme.units(LEAST), self._sheet.wanted(wide)[1]))
+        tall = min(most, max(self.theme.units(LEAST), self._sheet.wanted(wide)[1] + self._spare))
         place = pygame.Rect(0, 0, wide, tall)
         place.center = (size[0] // 2, size[1] // 2)
         self._sheet.place(place)
@@ -175,12 +175,17 @@ class ScoreScene(FormScene):
         Where not all have room in *room* pixels, those of the newest round are seen at once.
         """
         wide, tall = self._area.rect.width, self._rows.tall()
-        more = self._area.content.wanted(wide)[1] - self._rows.wanted(wide)[1]
+        more = self._area.content.wanted(wide)[1] - self._rows.wanted(wide)[1] + self._spare
         heading = tall if self.moments else 0
         whole, newest = len(self._rows.rows), self.counting.newest_rows
         for kept, count in ((more, whole), (heading, whole), (heading, newest), (0, newest)):
             if self._rows.fit(room - kept, count):
                 return
+
+    @property
+    def _spare(self) -> int:
+        """How much higher the sheet is than what stands on it, for turning points to come."""
+        return sum(each.spare(self._area.rect.width) for each in self._found)
 
     @property
     def _large(self) -> bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.play.turning_points import ALONE, FOUND, LOOKING, TOGETHER
+from game.app.play.turning_points import ALONE, FOUND, LOOKING, NONE, TOGETHER, TurningPoints
 from game.app.replay.replay_scene import ReplayScene
 from game.app.score.score_scene import ScoreScene
 from game.arena import background_job
@@ -136,3 +136,20 @@ def test_leaving_waits_for_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert LOOKING in pilot.labels()
         pilot.click("Title", "button")
         assert pilot.scene == "title"
+
+
+def test_no_empty_room_is_scrolled_to_where_nothing_was_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(TurningPoints, "buttons", ())
+    with flying(tmp_path) as pilot:
+        finished(pilot, 4)
+        for _ in range(3000):
+            if NONE in pilot.labels():
+                break
+            pilot.frame()
+        assert NONE in pilot.labels()
+        top = pilot.context.stack.top
+        assert isinstance(top, ScoreScene)
+        (area,) = (each for root in top.form.roots for each in root.scrolling())
+        assert not area.scroll_by(1000)
