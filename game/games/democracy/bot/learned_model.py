@@ -30,7 +30,7 @@ and its weight in the end; the last row is the weights of a card's features alon
 class StyleWeights(NamedTuple):
     """The numbers by which a style changes the judgement."""
 
-    suspicion: float = 1.2
+    suspicion: float = 1.1
     """So many times as many stronger cards are expected."""
     greed: float = 0.45
     """What the chance to win the trick counts beyond."""

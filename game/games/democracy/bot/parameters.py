@@ -47,7 +47,7 @@ class StyleParameters(NamedTuple):
 
     bluff: float = 1.3
     """So many times as softly chooses who cannot be foreseen."""
-    suspicion: float = 1.25
+    suspicion: float = 1.1
     """So many times as often strong cards are expected of the others."""
     greed: float = 0.2
     """How much more a trick won counts than one denied, as a share."""
