@@ -58,10 +58,12 @@ class ScoreTotals(Widget):
         return self.value(), self.counting.stamp(), self._sign() is not None
 
     def describe(self) -> list[AccessibleNode]:
-        """The total of each column."""
+        """The total of each column, and who leads or has won."""
         areas = self.columns.areas(self.columns.beside_bar(self.rect))
+        leaders = leading_columns(self.columns.sheet)
+        sign = ", won" if self.over else ", leads"
         return [
-            AccessibleNode("total", self.columns.name(n), total, area)
+            AccessibleNode("total", self.columns.name(n), total + sign * (n in leaders), area)
             for n, (total, area) in enumerate(zip(self.columns.sheet.totals, areas, strict=True))
         ]
 
