@@ -22,7 +22,7 @@ class Parameters(NamedTuple):
     """How much of what kept cards promise is believed; a share."""
     patience: float = 0.35
     """How much more or less of it the patient and the impatient believe; a share."""
-    bold: float = 0.25
+    bold: float = 0.15
     """How much more a score above par counts for the greedy; a share."""
     guard: float = 0.6
     """How much the wary mind what a Thief may take from their meld; a share of its worth."""
