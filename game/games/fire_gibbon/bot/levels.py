@@ -31,8 +31,8 @@ class LevelParameters(NamedTuple):
 # Casual players forget what burned and hold no lie against anybody; novices do not count what lies
 # open either, nor notice who doubts what. One among three of the next lower level takes, as x fair:
 # a master 1.39 (1.34 to 1.45; 1,000 deals, seeds ladC and ladD), a skilled player 1.34 (1.26 to
-# 1.41; 500 deals, seed ladC), a casual one 1.34 (1.28 to 1.40; 800); a master among novices 2.09
-# (1.99 to 2.19; 400).
+# 1.41; 500 deals, seed ladC), a casual one 1.30 (1.25 to 1.34; 1,600 deals of three seeds); a
+# master among novices 2.09 (1.99 to 2.19; 400). Softer novices give rounds away by a doubt.
 # One rule (truth first, doubts from 9 on) took 1.28 x a fair share among skilled players who did
 # not heed low and high promises apart (1.12 to 1.44; 120 deals). The best that was found against
 # them since takes 0.80 x (0.72 to 0.87; 400 deals, seed sk2). With *fears* 0.06 a casual player won
