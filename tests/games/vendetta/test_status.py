@@ -81,7 +81,7 @@ def test_a_shared_win_is_told() -> None:
     assert prompt(match, 0) == "{0} and {2} share the win."
     last = [e for e in match.events(1) if isinstance(e, Said)][-1]
     assert last.text == "The game is over: {0} and {2} share the win with 2 points."
-    assert match.events(1)[-1] == Scored("The final score")
+    assert match.events(1)[-1] == Scored("Deal 1")
 
 
 def test_marks_show_the_worth_the_lock_and_the_jokers() -> None:

@@ -131,7 +131,7 @@ def game_over(table: Table, facts: VendettaFacts, winners: Sequence[Seat]) -> No
         best = max(facts.points())
         text = f"The game is over: {players_text(winners)} {word} with {points(best)}."
         table.say("game_over", text, WON, winners[0])
-        table.announce(Scored("The final score"))
+        table.announce(Scored(f"Deal {len(facts.finished)}"))
 
 
 def _closes(table: Table, number: int, trick: Trick) -> None:

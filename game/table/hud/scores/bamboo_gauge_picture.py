@@ -32,7 +32,8 @@ def paint_bamboo_gauge(
     r = 2.6 * u if small else 3.1 * u
     cx = r + 0.3 * u
     row = tall - (max(gauge.value, 1) - 0.6) * step
-    y = min(max(row, 5.6 * u), tall - 3.7 * u)
+    # Above the number of a fire its flame needs room.
+    y = min(max(row, 5.6 * u if gauge.kind is GaugeKind.FIRE else r + 0.3 * u), tall - 3.7 * u)
     body = [_step(gauge, i, pygame.Vector2(left, tall - i * step), thick, step, u)
             for i in range(1, gauge.high + 1)]  # fmt: skip
     body.append(circle(cx, y, r, Paint("#1c120c", ink.BRASS, max(1.2, 0.25 * u))))
@@ -100,12 +101,13 @@ def _words(
             continue
         apart = min((abs(i - j) for j in texts if j != i), default=gauge.high)
         high = round(min(step * apart, _ROW * sprites.theme.units.u))
-        row = pygame.Rect(round(x), 0, sheet.get_width() - round(x), high)
-        row.centery = round(tall - (i - 0.5) * step - step * 0.1)
-        row.clamp_ip(sheet.get_rect())
+        room = (sheet.get_width() - round(x), high)
         type_, style = sprites.theme.type, sprites.theme.style("small")
-        lines, style = type_.fit_block(text, type_.lower(style, row.height), row.size)
+        lines, style = type_.fit_block(text, type_.lower(style, high), room)
         step_down = type_.height(style)
+        block = pygame.Rect(round(x), 0, room[0], step_down * len(lines))
+        block.centery = round(tall - (i - 0.5) * step - step * 0.1)
+        block.clamp_ip(sheet.get_rect())
         for number, words in enumerate(lines):
-            y = row.centery - step_down * len(lines) // 2 + number * step_down
-            sheet.blit(type_.render(words, style, ink.PAPER), (row.left, y))
+            place = (block.left, block.top + number * step_down)
+            sheet.blit(type_.render(words, style, ink.PAPER), place)

@@ -1,0 +1,56 @@
+"""The bamboo gauge: its words stand at their steps, and its number rises to the top."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.art.palette import ON_MADDER, PAPER
+from game.presentation.gauge import Gauge
+from game.table.hud.scores.bamboo_gauge_picture import paint_bamboo_gauge
+from game.ui.cached_sprite import CachedSprites
+from game.ui.pictures.picture_loader import PictureLoader
+from game.ui.preferences import Preferences
+from game.ui.theme import Theme
+from game.ui.units import Units
+
+HIGH = 13
+STEPS = Gauge("the promise", HIGH, HIGH, figure="A", ends=("2", "A"))
+
+
+def painted(size: tuple[int, int], gauge: Gauge) -> pygame.Surface:
+    """The gauge of a window of this size, as high as on the table."""
+    theme = Theme(Units(*size), Preferences())
+    u = theme.units.u
+    sheet = pygame.Surface((round(14.5 * u), round(20 * u)), pygame.SRCALPHA)
+    paint_bamboo_gauge(
+        CachedSprites(theme, PictureLoader(theme.type, at_once=True)), sheet, gauge, u
+    )
+    return sheet
+
+
+def rows_of(sheet: pygame.Surface, left: int, right: int, colour: str) -> list[int]:
+    """The rows in which something of this colour lies between two columns."""
+    wanted = pygame.Color(colour)
+    return [
+        y
+        for y in range(sheet.get_height())
+        if any(sheet.get_at((x, y))[:3] == wanted[:3] for x in range(left, right))
+    ]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
+def test_the_words_stand_at_the_lowest_and_the_highest_step(size: tuple[int, int]) -> None:
+    sheet = painted(size, STEPS)
+    wide, tall = sheet.get_size()
+    step = tall / (HIGH + 0.3)
+    rows = rows_of(sheet, wide * 3 // 4, wide, PAPER)
+    highest, lowest = ([y for y in rows if (y < tall / 2) == upper] for upper in (True, False))
+    for found, middle in ((highest, tall - 12.6 * step), (lowest, tall - 0.6 * step)):
+        assert abs((found[0] + found[-1]) / 2 - middle) < 0.7 * step
+
+
+def test_the_number_rises_as_high_as_it_has_room() -> None:
+    sheet = painted((1280, 720), STEPS)
+    rows = rows_of(sheet, 0, sheet.get_width() // 4, ON_MADDER)
+    assert sum(rows) / len(rows) < 3 * sheet.get_height() / (HIGH + 0.3)
