@@ -51,7 +51,7 @@ class StyleParameters(NamedTuple):
     """So many times as often strong cards are expected of the others."""
     greed: float = 0.2
     """How much more a trick won counts than one denied, as a share."""
-    patience: float = 1.6
+    patience: float = 1.3
     """So many times as much a card for later is worth."""
     promise: float = 0.15
     """Tricks that one unit of the learned feeling (a power of e) stands for."""
