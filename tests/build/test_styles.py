@@ -81,7 +81,7 @@ def test_every_character_is_measured_at_the_same_decisions(game: str) -> None:
         ("vendetta", "skilled", 400),
         ("skitgubbe", "skilled", 800),
         ("pitch", "casual", 300),
-        ("democracy", "skilled", 1000),
+        ("democracy", "skilled", 2500),
         ("jersey_gin", "skilled", 300),
         ("bridge_solitaire", "casual", 100),
     ],
