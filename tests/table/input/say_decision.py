@@ -6,6 +6,7 @@ made of the events a window sends.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Protocol
@@ -24,6 +25,8 @@ from game.ui.widgets.widget import Widget
 _ARROWS = {
     (-1, 0): pygame.K_LEFT, (1, 0): pygame.K_RIGHT, (0, -1): pygame.K_UP, (0, 1): pygame.K_DOWN,
 }  # fmt: skip
+ROUND = 4
+"""Whoever came to the same place more often goes round in circles, and tries another arrow."""
 
 
 class Fingers(Protocol):
@@ -292,7 +295,7 @@ def _walk(p: Fingers, goal: HitTarget | Widget) -> None:
     p.view.keyboard.refresh()
     if ring.current is not None and not p.view.keyboard.lit:
         p.key(pygame.K_RIGHT)
-    mates, rng = _mates(p, goal), Random(0)
+    mates, rng, been = _mates(p, goal), Random(0), Counter[object]()
     for _ in range(10):
         for _ in range(60):
             here = ring.current
@@ -300,7 +303,8 @@ def _walk(p: Fingers, goal: HitTarget | Widget) -> None:
                 return
             if here is None or here.name not in mates:
                 break
-            if not _step(p, here, goal):
+            been[here.name] += 1
+            if been[here.name] > ROUND or not _step(p, here, goal):
                 # What lies in the way is walked round, as one tries another arrow.
                 p.key(rng.choice(list(_ARROWS.values())))
         p.key(pygame.K_TAB)
