@@ -41,12 +41,12 @@ Each line is a contest: one player of the first kind at a table of the second (i
 partnership against another; in Bridge Solitaire both play the same deals alone, and whoever makes
 more points of a rubber has won it). Every deal is played once from each seating, so that the luck
 of cards and seats cancels; the intervals count whole deals. "x fair" is the share of the wins
-beside that of somebody as good as the others. The further tables of a game show how far anybody
-gets among hand-made players: a master, one who thinks ten times as much (`master*10`), plain
-searches of so many simulations (`flat300`, `tree300`), and one that sees all cards (`cheat300`). A
-contest ends when its share is clearly above or below the bar (3.3 standard errors), else when its
-time is over; the last column says whether the whole interval lies above or below the bar, or
-whether that is still open.
+beside that of somebody as good as the others. Where they were asked for, further tables show how
+far anybody gets among hand-made players: a master, one who thinks ten times as much (`master*10`),
+plain searches of so many simulations (`flat300`, `tree300`), and one that sees all cards
+(`cheat300`). A contest ends when its share is clearly above or below the bar (3.3 standard errors),
+else when its time is over; the last column says whether the whole interval lies above or below the
+bar, or whether that is still open.
 
 The animals differ in style, not in skill. The table of `--characters` has each at a table of
 skilled players without a style, in a fixed number of deals: its share is "at" the bar where the
