@@ -13,6 +13,7 @@ from game.presentation.presented_choice import PresentedChoice
 from game.table.table_view import TableView
 
 LOOKS = "A master looks at your cards."
+NOT_YET = "You can ask for a hint when it is your turn."
 PLAY_KEYS = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER})
 
 
@@ -33,6 +34,8 @@ class HintDisplay:
         self._advice = advice
         self.hint_play = HintPlay(view, advice)
         self._asked = False
+        self._refused = False
+        """Whether it was said last that it is not time for a hint yet."""
         self._given: tuple[object, GivenHint] | None = None
         """The last hint and the moment it was for."""
 
@@ -49,10 +52,14 @@ class HintDisplay:
         if self._asked:
             self._advice.show_hint(LOOKS, "")
         else:
-            self.context.say("You can ask for a hint when it is your turn.", at_once=True)
+            self._refused = True
+            self.context.say(NOT_YET, at_once=True)
 
     def poll(self) -> bool:
         """Tell the hint once there is one; True while it is waited for."""
+        if self._refused:
+            self._refused = False
+            self.context.toasts.withdraw(NOT_YET)
         hinted = self.session.hint.poll() if self._asked else None
         if hinted is not None:
             self._asked = False

@@ -41,6 +41,10 @@ class OnToMyTurn:
         """How many decisions there were when the hurry began."""
         self._waited = 0.0
         """Seconds for which nobody at the screen could act."""
+        self._told = ""
+        """Why there was nothing to hurry, as it was said last and holds still."""
+        self._recap_told = False
+        """Whether it was said where to read what happened: once in a match is enough."""
         self._tool = view.hud.tools.on_to_my_turn
         if session.hot_seat.humans and len(session.players) > 1:
             self._tool.on_press = self.press
@@ -56,6 +60,7 @@ class OnToMyTurn:
         elif self._view.busy:  # what is shown leads there: nobody needs to watch it
             self._view.skip()
         else:
+            self._told = refused
             self._context.say(refused, at_once=True)
 
     def stop(self) -> None:
@@ -65,6 +70,9 @@ class OnToMyTurn:
     def update(self, dt: float) -> None:
         """Let *dt* seconds pass: skip what is shown, or stop where the hurry ends."""
         refused = self._refused()
+        if self._told and self._told != refused:
+            self._context.toasts.withdraw(self._told)
+            self._told = ""
         self._waited = 0.0 if refused or self._view.viewer_is_choosing else self._waited + dt
         self._tool.refused = refused
         self._tool.calls = self.hurrying or (not refused and self._waited >= LONG)
@@ -82,11 +90,13 @@ class OnToMyTurn:
         self._hurry(True)
 
     def _arrive(self) -> None:
-        """End the hurry; say where to read what happened, if that was much."""
+        """End the hurry; say where to read what happened, the first time that was much."""
         self.stop()
-        if len(self._session.match.actions) - self._made >= MANY and not self._session.over:
-            told = self._context.keys.key("recap")
-            self._context.say(f"{told} tells what happened meanwhile.", at_once=True)
+        much = len(self._session.match.actions) - self._made >= MANY
+        if much and not self._recap_told and not self._session.over:
+            self._recap_told = True
+            key = self._context.keys.key("recap")
+            self._context.say(f"{key} tells what happened meanwhile.", at_once=True)
 
     def _hurry(self, on: bool) -> None:
         self.hurrying = self._session.turn_loop.hurried = on

@@ -110,6 +110,39 @@ def test_in_ones_own_turn_it_says_so(tmp_path: Path) -> None:
         assert not pilot.play.on_to_my_turn.hurrying
 
 
+def test_what_is_said_of_the_turn_goes_with_it(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch")
+        pilot.context.change(**SLOW)
+        pilot.play.enter()
+        pilot.post(pygame.KEYDOWN, key=pygame.K_F4, mod=0, unicode="", scancode=0)
+        pilot.frame(2)
+        assert toasts(pilot) == [YOURS]
+        pilot.play.decide(pilot.legal()[0])
+        pilot.frame(2)
+        assert not asked(pilot)
+        assert toasts(pilot) == []
+
+
+def test_where_to_read_what_happened_is_said_once_in_a_match(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "pitch")
+        pilot.context.change(**SLOW)
+        pilot.play.enter()
+        said = 0
+        for _ in range(3):
+            pilot.play.decide(pilot.legal()[0])
+            pilot.frame(2)
+            press(pilot, "key")
+            while hurrying(pilot):
+                pilot.frame()
+            frames_until_asked(pilot)
+            told = toasts(pilot)
+            said += bool(told)
+            pilot.frame(round(5 / DT))
+        assert said == 1
+
+
 def test_the_button_calls_when_others_play_for_long(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         begin(pilot, "pitch")
