@@ -193,7 +193,8 @@ class TableView:
     @property
     def suggested_choice(self) -> PresentedChoice | None:
         """The move that is shown, unless the viewer has turned to another one since."""
-        return None if self.keyboard.ring.visible else self.gestures.selection.suggested
+        suggested = self.gestures.selection.suggested
+        return None if suggested is None or self.keyboard.leads_from(suggested) else suggested
 
     def update_status(self, seen: Observation[Any], status: Status) -> None:
         """Show what changed without any event: who has chosen, and what is asked now.

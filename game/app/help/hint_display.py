@@ -68,7 +68,16 @@ class HintDisplay:
         elif self._asked and not self.session.hint.pending:
             self._asked = False
             self._advice.forget_hint()
+        elif not self._asked and self._given is not None and self._left(self._given[1].choice):
+            self._advice.forget_hint()
         return self._asked
+
+    def _left(self, choice: PresentedChoice) -> bool:
+        """Whether the viewer does something else than *choice*, which was the hint."""
+        held = self.view.gestures.selection.held_cards
+        if held:
+            return not held <= frozenset(choice.action.cards)
+        return choice.action.verb != WAIT and self.view.suggested_choice is None
 
     def _tell(self, hinted: GivenHint) -> None:
         named, choice = self.session.hot_seat.named, hinted.choice

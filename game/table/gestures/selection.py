@@ -46,6 +46,12 @@ class Selection:
         self.suggested: PresentedChoice | None = None
         """A move that is shown as a whole, because somebody asked what to do."""
 
+    @property
+    def held_cards(self) -> frozenset[Card]:
+        """What is picked or carried, of the cards that the viewer sees."""
+        held = [*self.picked, *([] if self.drag is None else [self.drag.grabbed])]
+        return frozenset(card for one in held for card in one.grip.cards)
+
     def refresh(self) -> None:
         """Look for things again after the table changed."""
         self.groups = hit_targets.find_hit_targets(

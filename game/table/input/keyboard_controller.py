@@ -165,6 +165,10 @@ class KeyboardController:
         if button is not None and self.ring.current is button:
             self.ring.visible = False
 
+    def leads_from(self, choice: PresentedChoice) -> bool:
+        """Whether the focus that is seen stands on anything but the button of *choice*."""
+        return self.ring.visible and self.ring.current is not self._button_of(choice)
+
     def _button_of(self, choice: PresentedChoice) -> Widget | None:
         """The button that plays *choice*; None where cards are moved for it."""
         label = self.gestures.table.fill_names(choice.label)

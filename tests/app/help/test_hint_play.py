@@ -10,7 +10,7 @@ import pytest
 from game.app.help.table_note import PLAY_IT
 from game.engine.action import Action
 from game.shelf import SHELF
-from tests.app.driver.app_driver import Pilot, begin, flying
+from tests.app.driver.app_driver import Pilot, begin, flying, on_card
 
 HINTS = 6
 
@@ -92,3 +92,62 @@ def test_a_hint_that_is_put_away_is_no_move_any_more(tmp_path: Path) -> None:
         before = len(made(pilot))
         pilot.key(pygame.K_RETURN)
         assert len(made(pilot)) == before
+
+
+def hints(pilot: Pilot) -> list[str]:
+    return [thing.label for thing in pilot.things() if thing.role == "advice"]
+
+
+def hand_cards(pilot: Pilot) -> list[str]:
+    """The cards of the hand, as they are called, from left to right."""
+    cards = [t for t in pilot.things() if t.role == "card" and "hand" in t.value.split(", ")]
+    return [card.label for card in sorted(cards, key=lambda card: card.rect.left) if card.enabled]
+
+
+@pytest.mark.parametrize("game", ["pitch", "skitgubbe", "vendetta"])
+def test_a_hint_goes_when_another_card_is_picked(tmp_path: Path, game: str) -> None:
+    with flying(tmp_path, hints=False) as pilot:
+        begin(pilot, game, seats=SHELF[game].rules.default_seats)
+        for _ in range(HINTS):
+            assert until_asked(pilot)
+            pilot.key(pygame.K_h)
+            advised = pilot.play.view.gestures.selection.suggested
+            assert advised is not None
+            words = {card.words for card in advised.action.cards}
+            other = next((name for name in hand_cards(pilot) if name not in words), None)
+            if words and other is not None:
+                break
+            pilot.key(pygame.K_RETURN)
+        assert other is not None
+        assert hints(pilot)
+        made_before = len(made(pilot))
+        pilot.click_at(on_card(pilot.find(other, "card").rect))
+        assert len(made(pilot)) == made_before
+        assert not hints(pilot)
+        pilot.key(pygame.K_ESCAPE, pygame.K_h)
+        assert hints(pilot)
+
+
+def test_a_hint_goes_when_the_keys_lead_elsewhere(tmp_path: Path) -> None:
+    """From then on Enter does not play what the note says that it plays."""
+    with flying(tmp_path, hints=False) as pilot:
+        begin(pilot, "skitgubbe")
+        pilot.key(pygame.K_h)
+        assert hints(pilot)
+        pilot.key(pygame.K_LEFT)
+        assert not hints(pilot)
+        assert pilot.play.view.gestures.selection.suggested is None
+
+
+def test_a_hint_of_several_cards_stays_while_they_are_picked(tmp_path: Path) -> None:
+    with flying(tmp_path, hints=False) as pilot:
+        begin(pilot, "vendetta", seats=SHELF["vendetta"].rules.default_seats)
+        pilot.key(pygame.K_h)
+        advised = pilot.play.view.gestures.selection.suggested
+        assert advised is not None
+        words = {card.words for card in advised.action.cards}
+        assert len(words) > 1
+        said = hints(pilot)
+        pilot.click_at(on_card(pilot.find(min(words), "card").rect))
+        assert pilot.play.view.gestures.selection.picked
+        assert hints(pilot) == said
