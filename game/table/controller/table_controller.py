@@ -194,7 +194,7 @@ class TableController:
         """Ask nothing while more is to happen; ask again with the last event that is shown."""
         seen = self._state.observation
         if seen is None or not self._cards.player.shown:
-            self._hud.status = self._hud.status._replace(prompt="")
+            self._hud.ask_nothing()
         else:
             self._hud.take(self._state.status, seen.turn)
 

@@ -13,6 +13,7 @@ from game.engine.zones import Seat, ZoneId
 from game.presentation.badge import Badge, BadgeKind
 from game.presentation.centre import CentreKind
 from game.presentation.gauge import Gauge
+from game.presentation.marks import MarkKind
 from game.presentation.standing import Standing
 from game.presentation.status import Status
 from game.presentation.zone_look import Shape, Spot
@@ -143,6 +144,11 @@ class Hud:
         """Show this from now on; *turn* says who decides."""
         self.status = status
         self.deciding_seats = turn.seats if turn.lead is None else (turn.lead,)
+
+    def ask_nothing(self) -> None:
+        """Show that more is to happen: no prompt, and no note on what may be done with a zone."""
+        marks = tuple(mark for mark in self.status.marks if mark.kind is not MarkKind.NOTE)
+        self.status = self.status._replace(prompt="", marks=marks)
 
     def begin_round(self, status: Status) -> None:
         """Begin a new round: score, map and goal are those of its *status*, and

@@ -11,6 +11,7 @@ import pytest
 
 from game.engine.cards import Card
 from game.engine.zones import ZoneId
+from game.presentation.marks import MarkKind
 from game.presentation.presented_choice import PresentedChoice
 from tests.app.driver.app_driver import Pilot, begin, deal, flying, on_card
 
@@ -160,6 +161,25 @@ def test_a_doubted_card_is_pushed_at_its_owner(tmp_path: Path, zone: ZoneId) -> 
         chair = pilot.play.view.current_layout.chairs[accused]
         pilot.drag(middle(pilot, zone), pilot.play.view.current_layout.frame.px(chair.box).center)
         assert pilot.play.session.match.actions[before].verb == "doubt"
+
+
+def test_nothing_says_that_a_card_may_be_doubted_while_it_is(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "sinful_gibbon")
+        choices = until(pilot, may("doubt", "pick"))
+        noted = {
+            mark.zone for mark in pilot.play.view.hud.status.marks if mark.kind is MarkKind.NOTE
+        }
+        assert noted == {PILE}
+        pilot.context.change(speed=1.0)
+        pilot.play.enter()
+        pilot.play.decide(next(each for each in choices if each.action.verb == "doubt"))
+        told = len(pilot.play.view.hud.log.lines)
+        while len(pilot.play.view.hud.log.lines) == told:
+            pilot.frame()
+        pilot.frame(2)
+        assert pilot.play.view.busy
+        assert not [m for m in pilot.play.view.hud.status.marks if m.kind is MarkKind.NOTE]
 
 
 @pytest.mark.parametrize("by", ["drag", "keys"])
