@@ -9,6 +9,7 @@ import pygame
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import ScoreRoute
+from game.app.score.early_press import EarlyPress
 from game.app.score.leaning_sheet import LeaningSheet
 from game.app.score.score_animation import ScoreAnimation
 from game.app.score.score_explanation import ScoreExplanation
@@ -62,6 +63,7 @@ class ScoreScene(FormScene):
         self.exits = list(route.buttons)
         self.moments = route.moments
         self.over = route.over
+        self._early = EarlyPress(route.over)
         self._on_back = route.on_back or context.stack.pop
         self.counting = ScoreAnimation(self.sheet, shown_rows(self.sheet), route.before)
         if self.theme.preferences.still:
@@ -205,6 +207,9 @@ class ScoreScene(FormScene):
 
     def event(self, e: pygame.event.Event) -> bool:
         """A key or a click writes everything at once; a click on a button counts as one too."""
+        if self._early.take(e):
+            self.counting.finish()
+            return True
         if not self.counting.done and e.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.counting.finish()
             if e.type == pygame.KEYDOWN or self.form.at(e.pos) not in self._buttons:
@@ -215,11 +220,12 @@ class ScoreScene(FormScene):
 
     def update(self, dt: float) -> bool:
         """Count on; True while anything moves."""
+        early = self._early.update(dt)
         counts = self.counting.update(dt * self.theme.preferences.speed)
         if self.moments is not None and not counts and self.moments.poll():
             self._show_moments()
             return True
-        return super().update(dt) or counts
+        return super().update(dt) or counts or early
 
     def _show_moments(self) -> None:
         """Show what was found in the place that was kept for it; the sheet stays as it lies."""

@@ -9,10 +9,12 @@ import pygame
 import pytest
 
 from game.app.play.score_flow import GO_ON
+from game.app.score.early_press import CALM
 from game.app.score.score_scene import ScoreScene
 from game.app.score.score_sheet_columns import leading_columns
+from game.selftest.quickest import quickest
 from game.shelf import SHELF
-from tests.app.driver.app_driver import Pilot, begin, deal, flying, open_curtain_at_once
+from tests.app.driver.app_driver import DT, Pilot, begin, deal, flying, open_curtain_at_once
 
 
 def to_the_sheet(pilot: Pilot) -> ScoreScene:
@@ -98,3 +100,41 @@ def test_the_log_opens_while_the_table_is_looked_at(tmp_path: Path) -> None:
         pilot.frame(3)
         assert pilot.find("log").value == "open"
         assert GO_ON in pilot.labels()
+
+
+@pytest.mark.parametrize("by", ["key", "mouse"])
+@pytest.mark.parametrize("still", [True, False])
+def test_no_hurried_press_leaves_the_last_sheet(tmp_path: Path, by: str, still: bool) -> None:
+    """Whoever presses again and again to see the end does not run into a new match."""
+    with flying(tmp_path) as pilot:
+        deal(pilot, "democracy", 4, 1, quickest("democracy"))
+        sheet = to_the_last_sheet(pilot, still)
+        for _ in range(12):
+            if by == "key":
+                pilot.post(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0)
+            else:
+                at = pilot.find("New match", "button").rect.center
+                pilot.post(pygame.MOUSEBUTTONDOWN, pos=at, button=1)
+                pilot.post(pygame.MOUSEBUTTONUP, pos=at, button=1)
+            pilot.frame(round(0.4 / DT))
+            assert pilot.context.stack.top is sheet
+        pilot.frame(round(CALM / DT) + 1)
+        pilot.key(pygame.K_RETURN)
+        assert not pilot.play.session.over
+
+
+def to_the_last_sheet(pilot: Pilot, still: bool) -> ScoreScene:
+    """Play at random until the last sheet is seen, no moment longer; it counts unless *still*."""
+    rng = Random(3)
+    for _ in range(20_000):
+        seen, play = pilot.loop.stage.seen, pilot.play
+        if isinstance(seen, ScoreScene) and seen.over:
+            return seen
+        if isinstance(seen, ScoreScene):
+            pilot.key(pygame.K_RETURN)
+        elif pilot.legal() and not play.view.busy:
+            play.decide(rng.choice(pilot.legal()))
+        if play.session.over:
+            pilot.context.change(speed=float(not still), reduced_motion=still)
+        pilot.frame()
+    raise AssertionError("no last sheet was laid")
