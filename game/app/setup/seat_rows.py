@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.app.scenes.app_context import AppContext
 from game.app.setup.remembered_setup import LEVELS
 from game.app.setup.setup_model import SetupModel
 from game.app.widgets.portrait_button import PortraitButton
 from game.app.widgets.sheet_layout import FixedColumns
 from game.bots.character_styles import description_of
 from game.store.settings import LONGEST_NAME, UNNAMED
-from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.pictures.widget_svg import Background
 from game.ui.theme import Theme
 from game.ui.widgets.button import Button
@@ -29,23 +29,21 @@ NAME_BESIDE_WHO = 13.0
 """The width of a name in u that shares its place with the button `WHO`."""
 WHO_WIDE = 8.0
 """The width in u of the button that brings the known people."""
-FEW = 4
-"""So many chairs have room for what the players are like."""
 LOW = 4.5
-"""The width of a face in u where there are more."""
+"""The width of a face in u in a low row."""
 
 
 def seat_row(
-    theme: Theme,
-    raster: PictureLoader,
+    context: AppContext,
     model: SetupModel,
     seat: int,
     again: Callable[[], None],
     ask_who: Callable[[int], None],
+    low: bool,
 ) -> Widget:
     """The row of *seat*; *again* is called when it must be drawn anew, *ask_who* when a known
-    person is to sit there."""
-    player, many = model.players[seat], model.seats > FEW
+    person is to sit there. A *low* row has no room for what the player is like."""
+    theme, player = context.theme, model.players[seat]
     telling = Label(
         theme, _told(model, seat), "caption", ground=Background.PAPER, soft=True
     )  # fmt: skip
@@ -61,9 +59,9 @@ def seat_row(
         model.next_portrait(seat)
         again()
 
-    wide = LOW if many else FACE
+    wide = LOW if low else FACE
     face = PortraitButton(
-        theme, raster, player.portrait, f"Portrait of seat {seat + 1}", turn, wide
+        theme, context.raster, player.portrait, f"Portrait of seat {seat + 1}", turn, wide
     )
     name = TextField(theme, f"Name of seat {seat + 1}", player.name, LONGEST_NAME, rename)
     parts: list[Widget] = [name, levels]
@@ -72,7 +70,7 @@ def seat_row(
         who.name = ("who", seat)
         parts.insert(1, who)
     head = FixedColumns(theme, parts, (NAME_BESIDE_WHO, WHO_WIDE) if len(parts) > 2 else (NAME,))
-    words: Widget = column(theme, [head, telling], 0.2) if telling.label and not many else head
+    words: Widget = column(theme, [head, telling], 0.2) if telling.label and not low else head
     return FixedColumns(theme, [face, words], (wide,))
 
 

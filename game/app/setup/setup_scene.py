@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
@@ -15,7 +16,7 @@ from game.app.setup.known_people_dialog import KnownPeopleDialog
 from game.app.setup.option_rows import open_play_rows, option_rows
 from game.app.setup.player_count_rows import player_count_rows
 from game.app.setup.preset_rows import preset_rows
-from game.app.setup.seat_rows import FEW, seat_row
+from game.app.setup.seat_rows import seat_row
 from game.app.setup.setup_model import SetupModel
 from game.app.setup.typed_deal import TYPE_IN, TypedDeal
 from game.app.widgets import screen_drawings
@@ -45,12 +46,23 @@ DAILY = "Today’s deal"
 SETTINGS = "Settings of the game"
 CONTROLS = 0.24
 """Where the controls begin, in parts of the width."""
-CLOSE = 0.5
-"""Between two chairs, in u: with four of them the details are still in sight."""
-WIDE, NARROW = 1.2, 0.4
-"""Between rows, in u, with few players and with many, so that every chair is in sight."""
 NOTE = 0.3
 """Between an option and what it means, in u; options stand further apart."""
+
+
+class RowSpacing(NamedTuple):
+    """How far apart rows and chairs stand, in u, and whether the chairs are low."""
+
+    rows: float
+    chairs: float
+    low: bool
+
+
+SPACINGS = (
+    RowSpacing(1.2, 0.5, low=False), RowSpacing(1.2, 1.2, low=True),
+    RowSpacing(0.8, 0.8, low=True), RowSpacing(0.4, 0.4, low=True),
+)  # fmt: skip
+"""From roomy to close: the first is taken with which every chair is in sight."""
 
 
 class SetupScene(FormScene):
@@ -77,28 +89,45 @@ class SetupScene(FormScene):
 
     def build(self) -> Sequence[Widget]:
         """The sheet, and on it title, rows and what deals the cards."""
-        theme, many = self.theme, self.model.seats > FEW
+        before = self._area
+        for spacing in SPACINGS:
+            rows, options = self._rows(spacing), self._options()
+            page = column(self.theme, [rows, *options], spacing.rows)
+            self._area = ScrollArea(self.theme, SETTINGS, page, before=before)
+            footed = HeaderBodyFooter(self.theme, self._area, head=self._head(), foot=self._foot())
+            self._sheet = FramedPanel(self.theme, footed, accent(self.game), pad=4.5)
+            self.arrange(self.size)
+            if rows.wanted(self._area.rect.width)[1] <= self._area.rect.height:
+                break
+        return [self._sheet]
+
+    def _rows(self, spacing: RowSpacing) -> Widget:
+        """Who plays how, and the toggle of the details, so far apart."""
+        theme = self.theme
         rows = player_count_rows(theme, self.model, self.again)
         rows += [*preset_rows(theme, self.model, self.again), self._told()]
         chairs = [
-            seat_row(theme, self.context.raster, self.model, seat, self.again, self._people.ask_who)
+            seat_row(self.context, self.model, seat, self.again, self._people.ask_who, spacing.low)
             for seat in range(self.model.seats)
         ]
-        rows.append(column(theme, chairs, NARROW if many else CLOSE))
+        rows.append(column(theme, chairs, spacing.chairs))
         rows += open_play_rows(self.context, self.model)
         rows.append(Toggle(theme, "Details of the game", self.details, self._set_details))
-        options: list[Widget] = []
-        if self.details:
-            for spec in self.model.specs:
-                change = partial(self._set_option, spec.key)
-                parts = option_rows(theme, self.model, spec, change)
-                rows.append(column(theme, parts, NOTE))
-                options += parts
-        for each in [*rows, *options]:
-            if isinstance(each, LabelledControl):
-                each.column = CONTROLS
-        page = column(theme, rows, NARROW if many else WIDE)
-        self._area = ScrollArea(theme, SETTINGS, page, before=self._area)
+        _align(rows)
+        return column(theme, rows, spacing.rows)
+
+    def _options(self) -> list[Widget]:
+        """The options of the game, each with what it means, once the details are asked for."""
+        found: list[Widget] = []
+        for spec in self.model.specs if self.details else ():
+            parts = option_rows(self.theme, self.model, spec, partial(self._set_option, spec.key))
+            _align(parts)
+            found.append(column(self.theme, parts, NOTE))
+        return found
+
+    def _head(self) -> Widget:
+        """Title and tagline, and beside them other ways to a deal."""
+        theme = self.theme
         title = Label(theme, self.box.rules.title, "screen_title", ground=Background.PAPER)
         tagline = Label(theme, self.box.tagline, "spoken", ground=Background.PAPER, soft=True)
         # Large letters need the room for what is to be chosen.
@@ -106,10 +135,7 @@ class SetupScene(FormScene):
         words: Widget = title if large else column(theme, [title, tagline], 0.2)
         typed = Button(theme, TYPE_IN, self._typed.ask, ground=Background.PAPER)
         daily = Button(theme, DAILY, self._daily, ground=Background.PAPER)
-        head = TitleAndButton(theme, words, row(theme, [daily, typed], 1.5, "right"))
-        footed = HeaderBodyFooter(theme, self._area, head=head, foot=self._foot())
-        self._sheet = FramedPanel(theme, footed, accent(self.game), pad=4.5)
-        return [self._sheet]
+        return TitleAndButton(theme, words, row(theme, [daily, typed], 1.5, "right"))
 
     def arrange(self, size: tuple[int, int]) -> None:
         """The box at the left if there is room, the sheet beside it."""
@@ -206,3 +232,10 @@ class SetupScene(FormScene):
 
     def _rules(self) -> None:
         self.context.open(RulesRoute(self.game))
+
+
+def _align(rows: Sequence[Widget]) -> None:
+    """Let the controls of *rows* begin one under the other."""
+    for each in rows:
+        if isinstance(each, LabelledControl):
+            each.column = CONTROLS

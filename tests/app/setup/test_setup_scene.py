@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -273,3 +274,20 @@ def test_the_most_chairs_are_in_sight_at_once(
         names = [each.rect for each in pilot.context.stack.top.describe() if each.role == "field"]
         assert len(names) == most
         assert all(scene._area.rect.contains(rect) for rect in names)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
+@pytest.mark.parametrize("chairs", [5, 6])
+def test_many_chairs_stand_apart_where_there_is_room(
+    tmp_path: Path, chairs: int, size: tuple[int, int]
+) -> None:
+    with flying(tmp_path, width=size[0], height=size[1]) as pilot:
+        scene = SetupScene(pilot.context, "sinful_gibbon")
+        scene.model.set_seat_count(chairs)
+        pilot.context.stack.push(scene)
+        pilot.settle()
+        names = [each.rect for each in pilot.things() if each.role == "field"]
+        gaps = [below.top - above.bottom for above, below in pairwise(names)]
+        assert len(gaps) == chairs - 1
+        assert min(gaps) >= scene.theme.units(1)
+        assert not scene._area.scroll_by(1), "nothing is below the fold"
