@@ -160,7 +160,6 @@ class ScoreRows(Widget):
 
     def _values(self, surface: pygame.Surface, number: int, line: pygame.Rect) -> None:
         theme, u, row = self.theme, self.theme.units, self.rows[number]
-        widest = self._widest()
         looks = row.looks or ("",) * len(row.values)
         for column, (area, look) in enumerate(zip(self.columns.areas(line), looks, strict=True)):
             if look == "open":
@@ -171,7 +170,7 @@ class ScoreRows(Widget):
             text, style = theme.type.fit(value, self._style(row), area.width - u(1))
             words = theme.type.render(text, style, SOFT_INK if row.level else INK)
             above = round(self.counting.cell_height(number, column) * u(0.6))
-            right = min(area.right - u(0.5), self.columns.right(area, widest))
+            right = min(area.right - u(0.5), self.columns.right(area, self._widest(column)))
             place = words.get_rect(midright=(right, area.centery - above))
             if not _counts(value):
                 place.centerx = area.centerx
@@ -237,10 +236,11 @@ class ScoreRows(Widget):
             self._close = 0
         return bool(self._close)
 
-    def _widest(self) -> int:
-        style = self.theme.style("plate")
-        values = [value for row in self.rows for value in row.values if _counts(value)]
-        return max((self.theme.type.size(value, style)[0] for value in values), default=0)
+    def _widest(self, column: int) -> int:
+        """How wide the widest number of a column is, in pixels."""
+        found = [(row.values[column], self._style(row)) for row in self.rows]
+        size = self.theme.type.size
+        return max((size(each, style)[0] for each, style in found if _counts(each)), default=0)
 
 
 def _counts(value: str) -> bool:

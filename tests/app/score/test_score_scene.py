@@ -18,7 +18,7 @@ from game.app.score.score_totals import ScoreTotals
 from game.app.score.shown_rows import shown_rows
 from game.app.setup import player_defaults
 from game.app.setup.unique_names import with_unique_names
-from game.art.palette import BRASS, MADDER
+from game.art.palette import BRASS, INK, MADDER
 from game.contract.variants import Variant, seated
 from game.engine.events import Scored
 from game.engine.match import Match
@@ -191,6 +191,25 @@ def colours(picture: pygame.Surface) -> set[tuple[int, ...]]:
     """Every colour in it."""
     wide, tall = picture.get_size()
     return {tuple(picture.get_at((x, y))) for x in range(wide) for y in range(tall)}
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
+def test_the_numbers_of_a_column_stand_under_the_middle_of_its_head(size: tuple[int, int]) -> None:
+    """However wide those of other columns are; within a column they end at one line."""
+    rows = (SheetRow("Round 1", ("1111", "8")), SheetRow("Round 2", ("111", "8")))
+    sheet = ScoreSheet("", ((0,), (1,)), rows, ("1222", "16"))
+    eye, scene = laid("pitch", sheet, None, size)
+    scene.counting.finish()
+    eye.stage.frame(0.0)
+    found = {type(each): each for root in scene.form.roots for each in parts(root)}
+    drawn = found[ScoreRows]
+    assert isinstance(drawn, ScoreRows)
+    for area in drawn.columns.areas(drawn.rect):
+        picture = eye.stage.screen.subsurface(area)
+        inked = [x for x in range(area.width) for y in range(area.height)
+                 if picture.get_at((x, y)) == pygame.Color(INK)]  # fmt: skip
+        assert abs((min(inked) + max(inked)) / 2 - area.width / 2) <= 2 * size[1] / 720
+    eye.put_away()
 
 
 def test_a_key_or_a_click_writes_everything_and_does_nothing_else() -> None:
