@@ -1,6 +1,7 @@
 """Boxes: nothing overlaps, nothing sticks out, in wide and narrow places and with large text."""
 
 import itertools
+from collections import Counter
 
 import pygame
 import pytest
@@ -77,7 +78,7 @@ def test_shared_parts_are_equally_wide(theme: Theme) -> None:
 
 
 @pytest.mark.parametrize("wide", [900, 420, 200, 60])
-def test_a_flow_breaks_into_lines_and_fills_the_last(theme: Theme, wide: int) -> None:
+def test_a_flow_breaks_into_lines_that_end_in_the_right_corner(theme: Theme, wide: int) -> None:
     words = ("Title", "Check for peeking", "Analysis", "See the table", "New match")
     lines = wrapped_row(theme, buttons(theme, *words), 2)
     area = pygame.Rect(30, 40, wide, lines.wanted(wide)[1])
@@ -90,6 +91,14 @@ def test_a_flow_breaks_into_lines_and_fills_the_last(theme: Theme, wide: int) ->
     if wide == 900:
         assert len({place.top for place in places}) == 1
         assert lines.wanted() == (lines.wanted()[0], area.height)
+
+
+def test_the_lines_of_a_flow_are_about_as_long_as_each_other(theme: Theme) -> None:
+    flow = wrapped_row(theme, buttons(theme, *["Check for peeking"] * 8), 2)
+    one = flow.parts[0].wanted()[0] + theme.units(2)
+    flow.place(pygame.Rect(0, 0, 7 * one, 200))
+    counts = Counter(part.rect.top for part in flow.parts)
+    assert sorted(counts.values()) == [4, 4]
 
 
 weights = st.lists(st.floats(0.1, 20), min_size=1, max_size=7)

@@ -139,8 +139,8 @@ class Row(Container):
 class WrappedRow(Container):
     """Parts beside each other, in as many lines as the width needs.
 
-    At the right the last line is the fullest: the last part stands in its right corner. At the
-    left the first line is.
+    At the right the lines are about as long as each other, and the last part stands in the right
+    corner of the last. At the left each line is as full as can be.
     """
 
     def __init__(
@@ -173,17 +173,24 @@ class WrappedRow(Container):
             y += tall + gap
 
     def _lines(self, width: int) -> list[list[Widget]]:
-        lines: list[list[Widget]] = [[]]
+        """The parts of each line: where they stand at the right, no line is longer than it must."""
         if self.side == "left":
-            for part in self.parts:
-                if lines[-1] and self._wide([*lines[-1], part]) > width:
-                    lines.append([])
-                lines[-1].append(part)
-            return lines
-        for part in reversed(self.parts):
-            if lines[0] and self._wide([part, *lines[0]]) > width:
-                lines.insert(0, [])
-            lines[0].insert(0, part)
+            return self._filled(self.parts, width)
+        lines = self._filled(self.parts[::-1], width)
+        while len(lines) > 1:
+            closer = self._filled(self.parts[::-1], max(map(self._wide, lines)) - 1)
+            if len(closer) > len(lines) or closer == lines:
+                break
+            lines = closer
+        return [line[::-1] for line in reversed(lines)]
+
+    def _filled(self, parts: Sequence[Widget], width: int) -> list[list[Widget]]:
+        """Lines of *parts*, each filled before the next is begun."""
+        lines: list[list[Widget]] = [[]]
+        for part in parts:
+            if lines[-1] and self._wide([*lines[-1], part]) > width:
+                lines.append([])
+            lines[-1].append(part)
         return lines
 
     def _wide(self, line: Sequence[Widget]) -> int:
