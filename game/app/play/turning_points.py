@@ -35,6 +35,11 @@ class TurningPoints:
         """Whether everything is weighed."""
 
     @property
+    def looking(self) -> bool:
+        """Whether something is still to be weighed."""
+        return not self._done
+
+    @property
     def heading(self) -> str:
         """What stands over the buttons."""
         if not self._done:

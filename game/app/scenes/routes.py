@@ -200,6 +200,11 @@ class SheetMoments(Protocol):
     """What is said of a finished match under its last sheet, found while the sheet lies there."""
 
     @property
+    def looking(self) -> bool:
+        """Whether they are still looked for."""
+        ...
+
+    @property
     def heading(self) -> str:
         """What stands over the buttons; it also says that they are still looked for."""
         ...

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.app.scenes.routes import SheetMoments
+from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
 from game.ui.theme import Theme
 from game.ui.widgets.button import Button
@@ -20,21 +21,34 @@ class ScoreMoments(Column):
         """Show what is found of *moments* by now."""
         super().__init__(theme, [], GAP)
         self.moments = moments
+        self.left_over = 0
+        """How many pixels are left under the rows: where nothing was found, that is said there."""
         self.renew()
 
     def renew(self) -> None:
         """Show what is found by now; the place is given again by whoever calls."""
         theme, moments = self.theme, self.moments
-        heading = Label(theme, moments.heading, "small", ground=Background.PAPER, soft=True)
+        self.left_over = 0
+        none = not (moments.looking or moments.buttons)
+        heading = Label(
+            theme, moments.heading, "small", ground=Background.PAPER, soft=True,
+            side="middle" if none else "left",
+        )  # fmt: skip
         ways = [
             Button(theme, each.label, each.on_press, ground=Background.PAPER)
             for each in moments.buttons
         ]
         self.parts = [heading, *ways] if moments.heading else []
+        self.fill = 0 if none and moments.heading else None
+
+    def wanted(self, width: int | None = None) -> Size:
+        """The size of what is found, and all that is left where that is nothing."""
+        wide, tall = super().wanted(width)
+        return wide, tall + (0 if self.fill is None else self.left_over)
 
     def spare(self, width: int) -> int:
         """How many pixels a heading and the most buttons take beyond what is found by now."""
         heading = Label(self.theme, " ", "small").wanted(width)[1]
         button = Button(self.theme, " ", lambda: None).wanted(width)[1]
         most = heading + self.moments.most * (self.theme.units(GAP) + button)
-        return max(0, most - self.wanted(width)[1])
+        return max(0, most - super().wanted(width)[1])

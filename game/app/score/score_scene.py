@@ -164,6 +164,7 @@ class ScoreScene(FormScene):
             place.height -= self._area.rect.height % self._rows.tall()  # no row is cut in two
             place.centery = size[1] // 2
             self._sheet.place(place)
+        self._use_what_is_left()
         rows, tall = self._rows.wanted(wide)[1], self._rows.tall()
         newest = rows - tall * self.counting.newest_rows
         below = rows - self._area.rect.height + (tall if self.moments else 0)
@@ -177,12 +178,21 @@ class ScoreScene(FormScene):
         Where not all have room in *room* pixels, those of the newest round are seen at once.
         """
         wide, tall = self._area.rect.width, self._rows.tall()
-        more = self._area.content.wanted(wide)[1] - self._rows.wanted(wide)[1] + self._spare
+        more = self._area.content.wanted(wide)[1] - self._rows.wanted(wide)[1]
+        more += self._spare if self.moments and self.moments.looking else 0
         heading = tall if self.moments else 0
         whole, newest = len(self._rows.rows), self.counting.newest_rows
         for kept, count in ((more, whole), (heading, whole), (heading, newest), (0, newest)):
             if self._rows.fit(room - kept, count):
                 return
+
+    def _use_what_is_left(self) -> None:
+        """Say in the middle of the room under the rows that nothing was found, if nothing was."""
+        for each in self._found:
+            each.left_over = 0
+            told = self._area.content.wanted(self._area.rect.width)[1]
+            each.left_over = max(0, self._area.rect.height - told)
+        self._sheet.place(self._sheet.rect)
 
     @property
     def _spare(self) -> int:
@@ -228,10 +238,14 @@ class ScoreScene(FormScene):
         return super().update(dt) or counts or early
 
     def _show_moments(self) -> None:
-        """Show what was found in the place that was kept for it; the sheet stays as it lies."""
+        """Show what was found in the place that was kept for it; the sheet stays as it lies.
+
+        The rows stand less close where less was found than there was room for.
+        """
         for each in self._found:
             each.renew()
-        self._sheet.place(self._sheet.rect)
+        self._fit_rows(self._area.rect.height)
+        self._use_what_is_left()
         self.form.settle()
 
     def leave(self) -> None:

@@ -19,6 +19,7 @@ from tests.arena.fake_judges import Judge, judged_by
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     judged_by(monkeypatch, GAME, Judge)
+    monkeypatch.setattr("game.app.score.early_press.CALM", 0.0)
 
 
 def found(pilot: Pilot) -> list[str]:
@@ -144,12 +145,47 @@ def test_no_empty_room_is_scrolled_to_where_nothing_was_found(
     monkeypatch.setattr(TurningPoints, "buttons", ())
     with flying(tmp_path) as pilot:
         finished(pilot, 4)
-        for _ in range(3000):
-            if NONE in pilot.labels():
-                break
-            pilot.frame()
-        assert NONE in pilot.labels()
+        until_nothing_is_found(pilot)
         top = pilot.context.stack.top
         assert isinstance(top, ScoreScene)
         (area,) = (each for root in top.form.roots for each in root.scrolling())
         assert not area.scroll_by(1000)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
+def test_that_nothing_was_found_stands_in_the_middle_of_the_room_that_was_kept(
+    tmp_path: Path, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = background_job.SLICE
+    monkeypatch.setattr(TurningPoints, "buttons", ())
+    monkeypatch.setattr(background_job, "SLICE", 0.0)
+    with flying(tmp_path) as pilot:
+        finished(pilot)
+        pilot.loop.stage.resize(pygame.Surface(size))
+        pilot.frame()
+        before = places(pilot)
+        assert LOOKING in pilot.labels()
+        monkeypatch.setattr(background_job, "SLICE", usual)
+        until_nothing_is_found(pilot)
+        pilot.settle()
+        assert places(pilot) == before
+        top = pilot.context.stack.top
+        assert isinstance(top, ScoreScene)
+        (area,) = (each for root in top.form.roots for each in root.scrolling())
+        rows = [each.rect for each in pilot.things() if each.role == "row"]
+        said = pilot.find(NONE).rect
+        left = pygame.Rect(0, rows[-1].bottom, size[0], area.rect.bottom - rows[-1].bottom)
+        assert abs(said.centery - left.centery) <= top.theme.units(1.5)
+        top.again()
+        pilot.settle()
+        assert pilot.find(NONE).rect == said
+        assert places(pilot) == before
+
+
+def until_nothing_is_found(pilot: Pilot) -> None:
+    """Wait until it is said that there is no turning point."""
+    for _ in range(3000):
+        if NONE in pilot.labels():
+            return
+        pilot.frame()
+    raise AssertionError(pilot.labels())

@@ -34,6 +34,7 @@ SIZES = ((960, 600), (1280, 720), (2560, 1440))
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     judged_by(monkeypatch, GAME, Judge)
+    monkeypatch.setattr("game.app.score.early_press.CALM", 0.0)
 
 
 def finished(pilot: Pilot, people: int = 1) -> None:
