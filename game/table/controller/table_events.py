@@ -60,6 +60,8 @@ class TableEvents:
             self._tip.hide()
             if self._press(e):
                 return True
+        elif self._hud.log.mouse(self._cards.layout, e):
+            return True
         if e.type == pygame.MOUSEMOTION:
             if self._tip.peek(e.pos):
                 self._effects.rearrange()
@@ -93,8 +95,7 @@ class TableEvents:
             return True
         if left and self._fold_score_panel(e.pos):
             return True
-        log, layout = hud.log, self._cards.layout
-        return log.open and log.rect(layout).collidepoint(e.pos)
+        return hud.log.mouse(self._cards.layout, e)
 
     def _pass_on(self, e: pygame.event.Event) -> bool:
         """Pass an event of the mouse on to buttons and gestures."""

@@ -16,6 +16,7 @@ from game.ui.accessible_node import AccessibleNode
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.pictures import widget_svg
 from game.ui.pictures.svg_raster import rasterize_svg
+from game.ui.widgets.scroll_bar import paint_scroll_bar
 
 _KEEP = 400
 _SLIDE = 0.22
@@ -38,6 +39,8 @@ class LogDrawer:
         self._back = 0
         """How many blocks of rows the reader went back."""
         self._page: LogLayout | None = None
+        self._drags = False
+        """Whether the thumb of the scroll bar is held."""
 
     def write_text(self, seat: Seat | None, text: str) -> None:
         """Add a line."""
@@ -63,6 +66,27 @@ class LogDrawer:
         """Read further back (positive) or on."""
         page, blocks = self._set(layout)
         self._go(page, blocks, self._end(page, blocks) - lines)
+
+    def mouse(self, layout: TableLayout, e: pygame.event.Event) -> bool:
+        """Take a press on the open drawer, and the drag that a press on its bar begins."""
+        place = self.rect(layout)
+        if e.type == pygame.MOUSEBUTTONDOWN and self.open and place.collidepoint(e.pos):
+            page, blocks = self._set(layout)
+            on_bar = e.pos[0] >= place.left + page.bar.left and e.button == 1
+            self._drags = on_bar and page.thumb(blocks, len(blocks)) is not None
+            self._drag(layout, e.pos[1])
+            return True
+        if not self._drags or e.type not in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
+            return False
+        self._drag(layout, e.pos[1])
+        self._drags = e.type == pygame.MOUSEMOTION and bool(e.buttons[0])
+        return True
+
+    def _drag(self, layout: TableLayout, y: int) -> None:
+        """Read where the thumb that is held is drawn to *y* pixels."""
+        if self._drags:
+            page, blocks = self._set(layout)
+            self._go(page, blocks, page.end_at(blocks, y - self.rect(layout).top))
 
     def read(self, layout: TableLayout, key: int) -> None:
         """Scroll by a line, by a page or to an end, as one of `READ_KEYS` means."""
@@ -133,7 +157,8 @@ class LogDrawer:
     def _drawer(self, layout: TableLayout) -> CachedSprite:
         rect = self.rect(layout)
         page, shown = self._visible(layout)
-        u = page.u
+        _, blocks = self._set(layout)
+        thumb, u = page.thumb(blocks, self._end(page, blocks)), page.u
 
         def paint(sheet: pygame.Surface) -> None:
             wide, tall = sheet.get_size()
@@ -148,8 +173,11 @@ class LogDrawer:
             for one in shown:
                 self._block(sheet, page, one, y)
                 y += one.height + one.air
+            if thumb is not None:
+                paint_scroll_bar(sheet, self.sprites.theme, page.bar, thumb, ink.SOFT_INK)
 
-        return self.sprites.sprite("drawer", tuple(shown), rect, paint)
+        stamp = tuple(shown), None if thumb is None else tuple(thumb)
+        return self.sprites.sprite("drawer", stamp, rect, paint)
 
     def _block(self, sheet: pygame.Surface, page: LogLayout, one: LogBlock, y: float) -> None:
         type_, style = self.sprites.theme.type, self.sprites.theme.style("body")

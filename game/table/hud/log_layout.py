@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+import pygame
+
 from game.engine.zones import Seat
 from game.table.layout.table_layout import TableLayout
 from game.table.layout.text_room import grown
 from game.ui.theme import Theme
+from game.ui.widgets.scroll_bar import BAR, LEAST_THUMB
 
 HEADING = "What happened"
 
@@ -51,11 +54,14 @@ class LogLayout:
         self.left = round(2.2 * u) + self.side + round(0.8 * u)
         self.step = theme.type.height(theme.style("body"))
         self._theme = theme
-        self._width = max(1, wide - self.left - round(1.6 * u))
+        self._width = max(1, wide - self.left - round(2.4 * u))
         self.head = round(grown(4.0, layout.text, 0.25) * u)
         """How tall the heading is."""
         self.top = round(3.0 * u) + self.head
         self._room = tall - self.top - round(1.6 * u)
+        bar = round(BAR * u)
+        self.bar = pygame.Rect(wide - bar - round(0.5 * u), self.top, bar, self._room)
+        """The track of the scroll bar, on the page."""
         self._air = 0.7 * u
         self._broken: dict[LogLine, list[LogBlock]] = {}
 
@@ -83,6 +89,26 @@ class LogLayout:
     def ending(self, blocks: Sequence[LogBlock], end: int) -> int:
         """The first block of the page that shows *blocks* up to *end*, which is not shown."""
         return end - self.holds(reversed(blocks[:end]))
+
+    def thumb(self, blocks: Sequence[LogBlock], end: int) -> pygame.Rect | None:
+        """The thumb on the track when *blocks* are read up to *end*; None where all are shown."""
+        first = self.holds(blocks)
+        if first >= len(blocks):
+            return None
+        thumb = self.bar.copy()
+        thumb.height = max(round(LEAST_THUMB * self.u), self.bar.height * first // len(blocks))
+        way = self.bar.height - thumb.height
+        thumb.top += round(way * (end - first) / (len(blocks) - first))
+        return thumb
+
+    def end_at(self, blocks: Sequence[LogBlock], y: float) -> int:
+        """Up to which of *blocks* is read when the middle of the thumb is drawn to *y*."""
+        first, thumb = self.holds(blocks), self.thumb(blocks, len(blocks))
+        if thumb is None:
+            return len(blocks)
+        way = max(1, self.bar.height - thumb.height)
+        share = (y - self.bar.top - thumb.height / 2) / way
+        return first + round(min(1.0, max(0.0, share)) * (len(blocks) - first))
 
     def _set(self, line: LogLine) -> list[LogBlock]:
         rows = self._theme.type.wrap(line.text, self._theme.style("body"), self._width)

@@ -6,17 +6,16 @@ from collections.abc import Hashable, Sequence
 
 import pygame
 
-from game.art.palette import BRASS, PAPER_EDGE
+from game.art.palette import BRASS
 from game.ui.accessible_node import AccessibleNode
-from game.ui.pictures import widget_svg
 from game.ui.pictures.canvas import Drawable
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
 from game.ui.theme import Theme
 from game.ui.units import Units
+from game.ui.widgets.scroll_bar import BAR, LEAST_THUMB, paint_scroll_bar
 from game.ui.widgets.widget import Scrollable, Widget
 
-_BAR = 1.0
 _BAR_GAP = 1.0
 _STEP = 6.0
 _WHEEL = 6.0
@@ -188,24 +187,20 @@ class ScrollArea(Widget):
             self._paint_bar(surface)
 
     def _paint_bar(self, surface: pygame.Surface) -> None:
-        u = self.theme.units
-        wide, tall = u(_BAR), self._thumb()
+        wide = self.theme.units(BAR)
         track = pygame.Rect(self.rect.right - wide, self.rect.top, wide, self.rect.height)
+        thumb = track.copy()
+        thumb.height = self._thumb()
+        thumb.top += round((track.height - thumb.height) * self._at / self._reach())
         colour = BRASS if self.ground is Background.NIGHT else self.ground.soft
-        line = max(2, wide // 5)
-        surface.fill(PAPER_EDGE, (track.centerx - line // 2, track.top, line, track.height))
-        thumb = self.theme.shapes.piece(
-            ("thumb", colour), (wide, tall), lambda: widget_svg.pill(u, wide, tall, colour)
-        )
-        at = (track.height - tall) * self._at / self._reach()
-        surface.blit(thumb, (track.left, track.top + round(at)))
+        paint_scroll_bar(surface, self.theme, track, thumb, colour)
 
     def _thumb(self) -> int:
         whole = self.content.rect.height or 1
-        return max(self.theme.units(4), self.rect.height * self.rect.height // whole)
+        return max(self.theme.units(LEAST_THUMB), self.rect.height * self.rect.height // whole)
 
     def _side(self) -> int:
-        return self.theme.units(_BAR) + self.theme.units(_BAR_GAP)
+        return self.theme.units(BAR) + self.theme.units(_BAR_GAP)
 
     def _reach(self) -> int:
         width = self.rect.width - self._side()

@@ -131,6 +131,39 @@ def test_every_way_back_and_on_reaches_both_ends(
             assert {f"{n}." for n in range(60)} <= {one.split()[-1] for one in seen}
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_bar_shows_that_there_is_more_and_is_dragged(
+    play: Callable[..., Play], size: tuple[int, int], scale: float
+) -> None:
+    p = play("fire_gibbon", 4, "log", size=size)
+    opened(p, size, scale)
+    newest, drawer = told(p), p.view.hud.log.rect(p.view.current_layout)
+    edge = drawer.right - round(p.view.current_layout.frame.u)
+    thumb = thumb_rows(p)
+    assert thumb
+    p.press((edge, drawer.top + thumb[-1]))
+    p.move((edge, drawer.top + 1), pressed=True)
+    assert told(p)[0] == words(0)
+    assert thumb_rows(p)[0] < thumb[0]
+    p.move((edge, drawer.bottom), pressed=True)
+    p.release((edge, drawer.bottom))
+    assert told(p) == newest
+    p.move((edge, drawer.top + 1))
+    assert told(p) == newest
+    p.view.hud.log.replace_lines(p.view.hud.log.lines[:1])
+    p.view.update(0.1)
+    assert not thumb_rows(p)
+
+
+def thumb_rows(p: Play) -> list[int]:
+    """Where the thumb of the bar is painted, from the top of the drawer in pixels."""
+    sheet, u = picture(p), p.view.current_layout.frame.u
+    x = sheet.get_width() - round(u)
+    soft = pygame.Color(ink.SOFT_INK)
+    return [y for y in range(sheet.get_height()) if sheet.get_at((x, y)) == soft]
+
+
 def _to_the_end(p: Play, turn: Callable[[], bool], seen: set[str]) -> None:
     """Turn until nothing changes any more; all that came into view goes into *seen*."""
     for _ in range(400):
