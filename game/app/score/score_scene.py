@@ -18,6 +18,7 @@ from game.app.score.score_island_maps import FEW, ScoreIslandMaps
 from game.app.score.score_moments import ScoreMoments
 from game.app.score.score_rows import ScoreRows
 from game.app.score.score_sheet_columns import ScoreSheetColumns
+from game.app.score.score_sheet_layout import ScoreSheetLayout
 from game.app.score.score_totals import ScoreTotals
 from game.app.score.shown_rows import shown_rows
 from game.app.widgets import screen_drawings
@@ -101,6 +102,7 @@ class ScoreScene(FormScene):
         self._found = [] if self.moments is None else [ScoreMoments(theme, self.moments)]
         below = column(theme, [self._rows, *self._found], 1.5)
         self._area = ScrollArea(theme, "Rounds", below)
+        self._rows_layout = ScoreSheetLayout(self._area, self._rows, self._found)
         table = HeaderBodyFooter(
             theme,
             self._area,
@@ -155,8 +157,11 @@ class ScoreScene(FormScene):
         """The sheet in the middle; the newest round in sight."""
         wide, most = self._room(size)
         self._sheet.place(pygame.Rect(0, 0, wide, most))
-        self._fit_rows(self._area.rect.height)
-        tall = min(most, max(self.theme.units(LEAST), self._sheet.wanted(wide)[1] + self._spare))
+        self._rows_layout.fit_rows(self._area.rect.height)
+        tall = min(
+            most,
+            max(self.theme.units(LEAST), self._sheet.wanted(wide)[1] + self._rows_layout.spare),
+        )
         place = pygame.Rect(0, 0, wide, tall)
         place.center = (size[0] // 2, size[1] // 2)
         self._sheet.place(place)
@@ -164,40 +169,14 @@ class ScoreScene(FormScene):
             place.height -= self._area.rect.height % self._rows.tall()  # no row is cut in two
             place.centery = size[1] // 2
             self._sheet.place(place)
-        self._use_what_is_left()
+        self._rows_layout.use_what_is_left()
+        self._sheet.place(place)
         rows, tall = self._rows.wanted(wide)[1], self._rows.tall()
         newest = rows - tall * self.counting.newest_rows
         below = rows - self._area.rect.height + (tall if self.moments else 0)
         self._area.scroll_by(-rows)
         self._area.scroll_by(min(newest, below))
         self._area.update(10)
-
-    def _fit_rows(self, room: int) -> None:
-        """Let the rows stand so close that all are seen, with the turning points if they can be.
-
-        Where not all have room in *room* pixels, those of the newest round are seen at once.
-        """
-        wide, tall = self._area.rect.width, self._rows.tall()
-        more = self._area.content.wanted(wide)[1] - self._rows.wanted(wide)[1]
-        more += self._spare if self.moments and self.moments.looking else 0
-        heading = tall if self.moments else 0
-        whole, newest = len(self._rows.rows), self.counting.newest_rows
-        for kept, count in ((more, whole), (heading, whole), (heading, newest), (0, newest)):
-            if self._rows.fit(room - kept, count):
-                return
-
-    def _use_what_is_left(self) -> None:
-        """Say in the middle of the room under the rows that nothing was found, if nothing was."""
-        for each in self._found:
-            each.left_over = 0
-            told = self._area.content.wanted(self._area.rect.width)[1]
-            each.left_over = max(0, self._area.rect.height - told)
-        self._sheet.place(self._sheet.rect)
-
-    @property
-    def _spare(self) -> int:
-        """How much higher the sheet is than what stands on it, for turning points to come."""
-        return sum(each.spare(self._area.rect.width) for each in self._found)
 
     @property
     def _large(self) -> bool:
@@ -244,8 +223,9 @@ class ScoreScene(FormScene):
         """
         for each in self._found:
             each.renew()
-        self._fit_rows(self._area.rect.height)
-        self._use_what_is_left()
+        self._rows_layout.fit_rows(self._area.rect.height)
+        self._rows_layout.use_what_is_left()
+        self._sheet.place(self._sheet.rect)
         self.form.settle()
 
     def leave(self) -> None:
