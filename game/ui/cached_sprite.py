@@ -155,6 +155,16 @@ class CachedSprites:
             place.right = rect.right
         sheet.blit(line, place)
 
+    def draw_figure(
+        self, sheet: pygame.Surface, text: str, role: Role, colour: str, rect: pygame.Rect
+    ) -> None:
+        """Write a figure in the middle of *rect* by what is seen of it, not by its line."""
+        wished = self.theme.type.lower(self.theme.style(role), rect.height)
+        text, style = self.theme.type.fit(text, wished, max(4, rect.width))
+        line = self.theme.type.render(text, style, colour)
+        seen = line.get_bounding_rect()
+        sheet.blit(line, (rect.centerx - seen.centerx, rect.centery - seen.centery))
+
     def clear(self) -> None:
         """Forget every sprite: after a change of size."""
         self._kept.clear()

@@ -68,7 +68,7 @@ def paint_card_count(
         "disc", rect.size, lambda: widget_svg.pill(units, *rect.size, ink.NIGHT, ink.BRASS)
     )
     sheet.blit(disc, rect)
-    sprites.draw_text(sheet, text, "small", ink.PAPER, rect.inflate(-4, 0))
+    sprites.draw_figure(sheet, text, "small", ink.PAPER, rect.inflate(-4, 0))
 
 
 def paint_call_tag(

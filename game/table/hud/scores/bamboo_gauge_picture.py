@@ -17,6 +17,8 @@ _COARSE = 7.5
 """Where u has fewer pixels the steps are narrow, to leave room for the words beside them."""
 _ROW = 4.6
 """Words beside the steps are at most so tall, in u."""
+DISC = "#1c120c"
+"""The colour of the disc under the number."""
 _FLAME = (3.0, 6.2)
 """The side of the flame in u at the lowest step and at the highest."""
 
@@ -36,7 +38,7 @@ def paint_bamboo_gauge(
     y = min(max(row, 5.6 * u if gauge.kind is GaugeKind.FIRE else r + 0.3 * u), tall - 3.7 * u)
     body = [_step(gauge, i, pygame.Vector2(left, tall - i * step), thick, step, u)
             for i in range(1, gauge.high + 1)]  # fmt: skip
-    body.append(circle(cx, y, r, Paint("#1c120c", ink.BRASS, max(1.2, 0.25 * u))))
+    body.append(circle(cx, y, r, Paint(DISC, ink.BRASS, max(1.2, 0.25 * u))))
     if gauge.notch:
         n = tall - gauge.notch * step - step * 0.1
         body.append(line(f"M{left - 0.4 * u:.1f},{n:.1f}h{thick + 0.9 * u:.1f}", ink.PAPER,
@@ -48,9 +50,9 @@ def paint_bamboo_gauge(
     if gauge.kind is GaugeKind.FIRE and gauge.value:
         _flame(sprites, sheet, gauge, (cx, y - r * 0.5), u)
     number = pygame.Rect(0, 0, round(r * 1.75), round(5 * u))
-    number.center = (round(cx), round(y + 0.3 * u))
+    number.center = (round(cx), round(y))
     figure = gauge.figure or (str(gauge.value) if gauge.value else "–")
-    sprites.draw_text(sheet, figure, "gauge", ink.ON_MADDER, number)
+    sprites.draw_figure(sheet, figure, "gauge", ink.ON_MADDER, number)
     _words(sprites, sheet, gauge, step, left + thick + 0.5 * u)
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from game.art.palette import ON_MADDER, PAPER
 from game.presentation.gauge import Gauge
-from game.table.hud.scores.bamboo_gauge_picture import paint_bamboo_gauge
+from game.table.hud.scores.bamboo_gauge_picture import DISC, paint_bamboo_gauge
 from game.ui.cached_sprite import CachedSprites
 from game.ui.pictures.picture_loader import PictureLoader
 from game.ui.preferences import Preferences
@@ -54,3 +54,13 @@ def test_the_number_rises_as_high_as_it_has_room() -> None:
     sheet = painted((1280, 720), STEPS)
     rows = rows_of(sheet, 0, sheet.get_width() // 4, ON_MADDER)
     assert sum(rows) / len(rows) < 3 * sheet.get_height() / (HIGH + 0.3)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
+@pytest.mark.parametrize("figure", ["8", "10", "J", "K"])
+def test_the_figure_stands_in_the_middle_of_its_disc(size: tuple[int, int], figure: str) -> None:
+    sheet = painted(size, STEPS._replace(value=7, figure=figure))
+    wide = sheet.get_width() // 4
+    disc = rows_of(sheet, 0, wide, DISC)
+    letter = [row for row in rows_of(sheet, 0, wide, ON_MADDER) if row in disc]
+    assert abs((letter[0] + letter[-1]) - (disc[0] + disc[-1])) <= 4 * size[1] // 720
