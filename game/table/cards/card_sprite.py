@@ -238,6 +238,11 @@ class CardSprite:
         if self._tag is not None and self.overlay.dimmed:
             surface.blit(self._tag, self._tag.get_rect(center=self._tag_at))
 
+    @property
+    def tag_rect(self) -> pygame.Rect | None:
+        """Where its tag was painted last, in pixels; None without one."""
+        return None if self._tag is None else self._tag.get_rect(center=self._tag_at)
+
     def tag_sprite(self) -> CachedSprite | None:
         """Its tag as a paper of its own, which lies over the cards beside it."""
         if self._tag is None or self.overlay.dimmed:

@@ -57,6 +57,7 @@ class FrameBuilder:
         own = [one.sprite.rest_rect for zone in zones for one in model.zones.get(zone, [])]
         room = SignRoom(
             read=[*pile_tops(model), *index_rects(model)],
+            tags=[rect for sprite in model.sprites() if (rect := sprite.tag_rect) is not None],
             pressed=[*buttons, *own, *([] if chooser is None else [chooser.rect])],
             hard=[*buttons, *self._hand_rects(), *covered_areas],
             soft=self._felt_card_rects,

@@ -45,6 +45,8 @@ class SignRoom(NamedTuple):
 
     read: Sequence[pygame.Rect] = ()
     """Indices and tops of piles, which must be seen."""
+    tags: Sequence[pygame.Rect] = ()
+    """Words on cards, as what was promised of them, over which no tip lies."""
     pressed: Sequence[pygame.Rect] = ()
     """Buttons, an open chooser, and the viewer's own cards."""
     hard: Sequence[pygame.Rect] = ()

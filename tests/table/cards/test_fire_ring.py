@@ -10,7 +10,9 @@ import pytest
 from game.engine.zones import ZoneId
 from game.table.cards.card_sprite import CardSprite
 from game.table.cards.card_tag_picture import CardTag, tag_picture
+from game.table.cards.corner_indices import index_rect, lies_open
 from game.table.cards.poses.pose import Pose
+from game.table.hud.sign_tooltips import TipArea
 from game.table.layout.slot import CARD_RATIO
 from tests.games.fire_gibbon.tables import position, rules
 from tests.table.conftest import Play
@@ -77,3 +79,27 @@ def test_in_a_long_fire_no_card_lies_over_what_is_read_of_another(
         if any(over(laid[later].pose, *point) for point in read_at(sprite, tag))
     ]
     assert hidden == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_a_tip_of_a_card_hides_no_promise_in_the_fire(
+    play: Callable[..., Play], seats: int, size: tuple[int, int]
+) -> None:
+    hands = {f"hand{seat}": HANDS[seat] for seat in range(seats)}
+    match = position(
+        rules(seats), {"phase": "turn", "turn": 0}, fire=burning(seats), deck="4d", **hands
+    )
+    p = play("fire_gibbon", seats, match, size=size)
+    p.show()
+    p.settle()
+    p.paint()
+    tags = [rect for sprite in ring(p) if (rect := sprite.tag_rect) is not None]
+    assert len(tags) > seats
+    tags += [index_rect(sprite) for sprite in ring(p) if lies_open(sprite)]
+    for number, sprite in enumerate(ring(p)):
+        words = "Everybody saw this card: the 10 of diamonds."
+        p.view.hud.tip = TipArea(("card", number), sprite.rect, words)
+        p.view.frame()
+        tip = next(node.rect for node in p.view.describe() if node.role == "tooltip")
+        assert tip.collidelist(tags) < 0
