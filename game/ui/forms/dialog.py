@@ -58,7 +58,7 @@ class Dialog(Form):
         words: list[Widget] = [Label(theme, title, "heading", ground=Background.PAPER)]
         if text:
             words.append(Label(theme, text, "body", ground=Background.PAPER))
-        page = ScrollArea(theme, title, column(theme, [*words, *extra], 2))
+        page = ScrollArea(theme, title, column(theme, [*words, *extra], 2), keeps_room=False)
         answers_row = row(theme, buttons, 2, "right")
         self._panel = Panel(theme, column(theme, [page, answers_row], 2, fill=0), pad=3)
         self._size: Size = (0, 0)

@@ -40,9 +40,14 @@ class ScrollArea(Widget):
         *,
         ground: Background = Background.PAPER,
         before: ScrollArea | None = None,
+        keeps_room: bool = True,
     ) -> None:
-        """Begin at the top, or where *before* was scrolled to, which showed the same until now."""
+        """Begin at the top, or where *before* was scrolled to, which showed the same until now.
+
+        The content is as wide whether there is a bar beside it or not, if it *keeps room* for one.
+        """
         super().__init__(theme, label, ground=ground)
+        self._keeps_room = keeps_room
         self.content = content
         self._goal: float = 0.0 if before is None else before._goal
         self._at = self._goal
@@ -60,7 +65,7 @@ class ScrollArea(Widget):
 
     def wanted(self, width: int | None = None) -> Size:
         """Return the size that needs no scrolling."""
-        side = self._side()
+        side = self._side() if self._keeps_room else 0
         wide, tall = self.content.wanted(None if width is None else width - side)
         return wide + side, tall
 
@@ -202,9 +207,14 @@ class ScrollArea(Widget):
     def _side(self) -> int:
         return self.theme.units(BAR) + self.theme.units(_BAR_GAP)
 
+    def _content_width(self) -> int:
+        whole = self.rect.width
+        if not self._keeps_room and self.content.wanted(whole)[1] <= self.rect.height:
+            return whole
+        return max(1, whole - self._side())
+
     def _reach(self) -> int:
-        width = self.rect.width - self._side()
-        return max(0, self.content.wanted(max(1, width))[1] - self.rect.height)
+        return max(0, self.content.wanted(self._content_width())[1] - self.rect.height)
 
     def _jump(self) -> None:
         if self._at != self._goal:
@@ -212,7 +222,7 @@ class ScrollArea(Widget):
             self._place_content()
 
     def _place_content(self) -> None:
-        width = max(1, self.rect.width - self._side())
+        width = self._content_width()
         tall = max(self.rect.height, self.content.wanted(width)[1])
         self.content.place(
             pygame.Rect(self.rect.left, self.rect.top - round(self._at), width, tall)
