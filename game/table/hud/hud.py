@@ -110,7 +110,7 @@ class Hud:
         self._beside: list[pygame.Rect] = []
         """What else stands or lies on the felt, in pixels."""
         self._seen: list[pygame.Rect] = []
-        """What a tip hides least: status line, indices, words on cards, piles, gauge, faces."""
+        """What a tip hides least: prompt, words on cards and under names, piles, gauge, faces."""
         self.score_tab = ScoreTab(theme)
         self.tools = ToolColumn(theme)
         self.tools.set_keys(deps.keys)
@@ -236,7 +236,8 @@ class Hud:
         signs = [layout.frame.px(box) for box in (layout.score_panel, layout.title)]
         signs += [button.rect for button in self.tools.standing()]
         kept = self._kept = [self.status_rect, *seen, *signs, *room.hard]
-        self._seen = [self.status_rect, *seen, *room.tags]
+        calls = self.seats.call_rects(layout, self._badges())
+        self._seen = [self.status_rect, *seen, *room.tags, *calls]
         if self.status.centre is not None:
             solid.append(layout.frame.px(self.centre_piece.box(layout, self.status.centre)))
         self._beside = solid

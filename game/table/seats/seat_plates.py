@@ -75,6 +75,13 @@ class SeatPlates:
         """The name plate of a seat in pixels."""
         return layout.frame.px(layout.chairs[seat].plate)
 
+    def call_rects(self, layout: TableLayout, badges: Sequence[Badge]) -> list[pygame.Rect]:
+        """Where what was called hangs under the name plates, in pixels."""
+        called = {badge.seat for badge in badges if _is_call(badge)}
+        tall = call_height(layout.text)
+        plates = [chair.plate for seat, chair in layout.chairs.items() if seat in called]
+        return [layout.frame.px(plate._replace(y=plate.bottom, h=tall)) for plate in plates]
+
     def dragged_plate(self, layout: TableLayout, seat: Seat, pos: tuple[int, int]) -> CachedSprite:
         """A name plate in the hand."""
         rect = layout.frame.px(layout.chairs[seat].plate)
@@ -136,13 +143,18 @@ class SeatPlates:
                 spot = place(chair.x, chair.y - r - 1.6, 2.0)
                 self.sprites.draw_picture(sheet, ("arrow", 1), lambda: token("arrow"), spot, 180)
             for badge in worn:
-                if badge.kind.value in TOKENS and not badge.text:
+                if not _is_call(badge):
                     paint_badge(self.sprites, sheet, badge.kind.value, chair, place)
             if shown:
                 spot = place(chair.x + r * 0.8, chair.y + r * 0.7, 3.3 if r > 5 else 2.9)
                 paint_card_count(self.sprites, sheet, str(shown), spot)
-            calls = [b.text or b.kind.value for b in worn if b.text or b.kind.value not in TOKENS]
+            calls = [badge.text or badge.kind.value for badge in worn if _is_call(badge)]
             if calls:
                 paint_call_tag(self.sprites, sheet, ", ".join(calls), plate)
 
         return self.sprites.sprite(("worn", chair.seat), key, rect, paint)
+
+
+def _is_call(badge: Badge) -> bool:
+    """Whether it hangs under the name plate in words, and is no token on the portrait."""
+    return bool(badge.text) or badge.kind.value not in TOKENS

@@ -11,6 +11,7 @@ import pytest
 
 from game.contract.moment import Moment
 from game.engine.zones import ZoneId
+from game.presentation.badge import BadgeKind
 from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
 from game.table.controls.placement_cost import KeptFree
@@ -225,3 +226,28 @@ def test_a_pile_tells_who_promised_what(play: Callable[..., Play]) -> None:
     p.view.update(1.0)
     assert p.view.hud.tip is not None
     assert p.view.hud.tip.text == "Promised so far: Player 0 5, Player 1 9, Player 2 queen."
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
+@pytest.mark.parametrize("count", [4, 6])
+def test_no_tip_lies_over_what_was_promised_under_a_name(
+    play: Callable[..., Play], count: int, size: tuple[int, int]
+) -> None:
+    p = play("sinful_gibbon", count, "calls", speed=0.0, size=size)
+    tried = 0
+    while tried < 4:
+        p.until_my_turn()
+        layout = p.view.current_layout
+        called = {b.seat for b in p.view.hud.status.badges if b.kind is BadgeKind.CALL}
+        tags = [
+            pygame.Rect(plate.left, plate.bottom, plate.width, plate.height // 2)
+            for seat, chair in layout.chairs.items()
+            if seat in called and (plate := layout.frame.px(chair.plate))
+        ]
+        tried += bool(tags)
+        for area in areas(p):
+            p.view.hud.tip = area
+            p.view.frame()
+            paper = next(node.rect for node in p.view.describe() if node.role == "tooltip")
+            assert paper.collidelist(tags) < 0, area.text
+        p.match.submit(p.rng.choice(p.match.legal(p.match.seats_with_moves[0])))
