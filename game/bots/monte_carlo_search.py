@@ -131,3 +131,15 @@ class Race:
         mean = sum(gaps) / len(gaps)
         spread = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1))
         return mean > SURE * spread / sqrt(len(gaps)) and mean > 0
+
+
+def best_by_deal(runs: Iterator[Race]) -> Iterator[Action]:
+    """Yield at each step of *runs* the action that was best when the last deal was over."""
+    best: Action | None = None
+    deals = 0
+    for race in runs:
+        if best is None or race.deals > deals:
+            best, deals = race.best, race.deals
+        yield best
+    if best is not None:
+        yield race.best

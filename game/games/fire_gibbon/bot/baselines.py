@@ -198,7 +198,7 @@ def _simple(doubts: Doubts, plays: Plays) -> Callable[[AnyRules], Bot]:
 
 KINDS: Mapping[str, Callable[[AnyRules], Bot]] = MappingProxyType(
     {
-        "policy": lambda rules: FireGibbonBot(rules, BotProfile(Level.SKILLED)),
+        "policy": lambda rules: FireGibbonBot(rules, BotProfile(Level.MASTER, effort=0.0)),
         "baseline": _simple(baseline_doubts, baseline_play),
         "greedy": _simple(certain, greedy_play),
         "honest": _simple(baseline_doubts, honest_play),

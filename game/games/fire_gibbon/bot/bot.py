@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
 from game.bots.bot import ActionValues
 from game.bots.imagined_deals import determinize
 from game.bots.importance_sample import apply_claims
-from game.bots.monte_carlo_search import LEAST, Race
+from game.bots.monte_carlo_search import LEAST, Race, best_by_deal
 from game.bots.profile import BotProfile
 from game.bots.softmax_choice import softmax_choice
 from game.engine.action import Action
@@ -41,11 +41,18 @@ class FireGibbonBot:
         self.numbers = numbers
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """Score the legal actions and choose one of the best at random, so that lies are mixed."""
-        scored = self._evaluation(seen).chosen() if seen.legal else []
-        if scored:
-            actions, scores = zip(*scored, strict=True)
-            yield softmax_choice(actions, scores, self.level.softness, rng)
+        """Yield a choice by judgement, and then by trials on imagined deals if the level has any.
+
+        Among the best by judgement luck decides, so that lies are mixed; trials have luck, too.
+        """
+        if not seen.legal:
+            return
+        evaluation = self._evaluation(seen)
+        actions, worths = zip(*evaluation.chosen(), strict=True)
+        yield softmax_choice(actions, worths, self.level.softness, rng)
+        deals = round(self.level.deals * self.effort)
+        if deals and len(actions) > 1:
+            yield from best_by_deal(self._trials(evaluation, actions, deals, rng))
 
     def explain(self, seen: Observation[Any], action: Action) -> str:
         """The sentence that says what speaks for *action*."""
@@ -59,24 +66,33 @@ class FireGibbonBot:
         legal = seen.legal
         if not legal:
             return
-        evaluation = self._evaluation(seen)
-        players = Rollout(self.rules, evaluation)
-        trials = Race(legal, players.judged(legal), TRUST)
-        likely = apply_claims(
-            self.rules, seen, determinize(self.rules, seen, rng), evaluation.claims(), rng
-        )
         deals = max(LEAST, round(DEALS * self.effort))
-        for tried in trials.run(likely, players.play_on, deals, rng, FAIR):
-            yield ActionValues("wins", tried.mean_values, max(1, tried.deals))
+        for trials in self._trials(self._evaluation(seen), legal, deals, rng, FAIR):
+            yield ActionValues("wins", trials.mean_values, max(1, trials.deals))
         yield ActionValues("wins", trials.mean_values, trials.deals)
+
+    def _trials(
+        self,
+        evaluation: Evaluation,
+        actions: Sequence[Action],
+        deals: int,
+        rng: Random,
+        least: int = LEAST,
+    ) -> Iterator[Race]:
+        """Try *actions* on imagined deals, none of them less than *least* times."""
+        players = Rollout(self.rules, evaluation)
+        trials = Race(actions, players.judged(actions), TRUST)
+        worlds = determinize(self.rules, evaluation.seen, rng)
+        likely = apply_claims(self.rules, evaluation.seen, worlds, evaluation.claims(), rng)
+        return trials.run(likely, players.play_on, deals, rng, least)
 
     def _evaluation(self, seen: Observation[Any]) -> Evaluation:
         return Evaluation(seen, self.rules, self.numbers, self.level, self.style)
 
 
 DEALS = 200
-"""Imagined deals for one decision."""
+"""Imagined deals for one decision, when it is asked what the actions are worth."""
 FAIR = 25
 """Deals on which every action is tried: one that is to be shown must not be misjudged."""
-TRUST = 40
+TRUST = 80
 """Judgement counts as much as so many imagined deals."""

@@ -26,6 +26,8 @@ class LevelParameters(NamedTuple):
     """Whether it is noticed who doubts what."""
     fears: float
     """How many doubt everything, for one usual player, of those of whom nothing was seen yet."""
+    deals: int = 0
+    """Imagined deals on which a choice is tried; 0 trusts the judgement."""
 
 
 # Casual players forget what burned and hold no lie against anybody; novices do not count what lies
@@ -42,6 +44,6 @@ LEVELS: Mapping[Level, LevelParameters] = MappingProxyType(
         Level.NOVICE: LevelParameters(0.07, 0, False, False, False, False, 0.0),
         Level.CASUAL: LevelParameters(0.04, 0, True, False, False, True, 0.3),
         Level.SKILLED: LevelParameters(0.023, 10, True, True, True, True, 0.05),
-        Level.MASTER: LevelParameters(0.002, 54, True, True, True, True, 0.02),
+        Level.MASTER: LevelParameters(0.002, 54, True, True, True, True, 0.02, deals=120),
     }
 )

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from game.bots.bot import Bot
-from game.bots.profile import BotProfile, Level, Style
+from game.bots.profile import BotProfile, Level
 from game.bots.random_bot import random_action
 from game.engine.action import Action
 from game.engine.cards import Card
@@ -186,7 +186,7 @@ def _simple(
 
 KINDS: Mapping[str, Callable[[AnyRules], Bot]] = MappingProxyType(
     {
-        "policy": lambda rules: SinfulGibbonBot(rules, BotProfile(Level.SKILLED, Style())),
+        "policy": lambda rules: SinfulGibbonBot(rules, BotProfile(Level.MASTER, effort=0.0)),
         "baseline": _simple(baseline_doubts, baseline_promise),
         "greedy": _simple(certain, greedy_promise),
         "honest": _simple(baseline_doubts, honest_promise),

@@ -42,6 +42,8 @@ class LevelParameters(NamedTuple):
     heights: bool = False
     """Whether each seat is judged by its own numbers, high and low ones: how often they were true
     and when it doubts, and whether it is known what others know of one's own hearts."""
+    deals: int = 0
+    """Imagined deals on which a choice is tried; 0 trusts the judgement."""
 
 
 # One rule (truth first, doubts a king or an ace when it has no truth) took 1.88 x a fair share
@@ -79,6 +81,7 @@ LEVELS: Mapping[Level, LevelParameters] = MappingProxyType(
             thrift=38.0,
             raises=0.15,
             heights=True,
+            deals=100,
         ),
     }
 )
