@@ -137,10 +137,12 @@ def test_a_sure_lie_is_doubted() -> None:
         game,
         {"turn": 2},
         fire="P1:Ac up, P1:Kc up, P2:2d down(14)",
+        hand0="9c 9d",
         hand1="4c 5c",
         hand2="As",
         table2="Ad 3c 4d",
         table0="Ah 5d",
+        deck="6c 2c 3h 4h 6d 8d Kd 7h Qs Js Td 8c 9s 2h",
     )
     chosen = choose(FireGibbonBot(game, BotProfile(Level.MASTER)), match.observe(2), Random(1))
     assert (chosen.verb, chosen.value) == ("doubt", 1)
@@ -157,6 +159,7 @@ def test_a_lonely_true_card_is_not_doubted_when_it_would_lose_the_round() -> Non
         table1="2d 3d 4d",
         hand2="5d 8c 9c Kc",
         hand0="2s 3s 4s 6s",
+        deck="8h 6d 7d Ts Qh Jd 5h Qs As 7s 8s 9s Jc 6h 5s",
     )
     bot = FireGibbonBot(game, BotProfile(Level.MASTER))
     assert all(choose(bot, match.observe(2), Random(n)).verb != "doubt" for n in range(20))
@@ -278,6 +281,7 @@ def test_nobody_gives_the_round_away_by_a_doubt(level: Level) -> None:
         table1="4s 5s 8s",
         hand2="7h Jd Kh 9s",
         hand3="2d 3d 4d 8d",
+        deck="6c 5d Kd 3h Qs 6d 8c Kc 5h Ah Js 4h Td Ts 7s",
     )
     bot = FireGibbonBot(game, BotProfile(level))
     assert all(choose(bot, match.observe(2), Random(n)).verb != "doubt" for n in range(20))

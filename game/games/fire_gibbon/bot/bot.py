@@ -50,7 +50,7 @@ class FireGibbonBot:
         evaluation = self._evaluation(seen)
         actions, worths = zip(*evaluation.chosen(), strict=True)
         yield softmax_choice(actions, worths, self.level.softness, rng)
-        deals = round(self.level.deals * self.effort)
+        deals = round(self.level.deals * self.effort) if seen.facts.phase in TRIED else 0
         if deals and len(actions) > 1:
             yield from best_by_deal(self._trials(evaluation, actions, deals, rng))
 
@@ -90,6 +90,8 @@ class FireGibbonBot:
         return Evaluation(seen, self.rules, self.numbers, self.level, self.style)
 
 
+TRIED = ("turn", "play")
+"""The phases in which choices are tried: those of cards to lay open are for times far ahead."""
 DEALS = 200
 """Imagined deals for one decision, when it is asked what the actions are worth."""
 FAIR = 25
