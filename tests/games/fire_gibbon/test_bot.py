@@ -68,7 +68,7 @@ def redealt(game: FireGibbon, truth: State[FireFacts], seat: int, rng: Random) -
 def test_it_knows_nothing_it_cannot_see() -> None:
     """Other hands, the deck and unproven cards dealt anew: the same choice."""
     game, match, rng = rules(4), Match(rules(4), "honest"), Random(2)
-    bots = [FireGibbonBot(game, BotProfile(Level.MASTER)) for _ in range(4)]
+    bots = [FireGibbonBot(game, BotProfile(Level.MASTER, effort=0.25)) for _ in range(4)]
     compared = 0
     while match.turn.seats:
         seat = match.turn.seats[0]
@@ -111,7 +111,7 @@ def test_every_level_is_better_than_chance() -> None:
         won = 0
         for number in range(24):
             bots: list[Bot] = [Chance() for _ in range(4)]
-            bots[number % 4] = FireGibbonBot(game, BotProfile(level))
+            bots[number % 4] = FireGibbonBot(game, BotProfile(level, effort=0.1))
             won += number % 4 in contest(game, bots, f"{number}")
         assert won >= least, level
 
@@ -344,7 +344,7 @@ def test_styles_differ_in_lies_and_doubts() -> None:
 def test_levels_are_in_order() -> None:
     """A quarter of the rounds would be fair to one master among beginners, or among baselines."""
     game = rules(4)
-    master = FireGibbonBot(game, BotProfile(Level.MASTER))
+    master = FireGibbonBot(game, BotProfile(Level.MASTER, effort=0.1))
     others: list[Bot] = [FireGibbonBot(game, BotProfile(Level.NOVICE)), KINDS["baseline"](game)]
     for other in others:
         won = 0
