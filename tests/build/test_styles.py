@@ -83,7 +83,7 @@ def test_every_character_is_measured_at_the_same_decisions(game: str) -> None:
         ("pitch", "casual", 300),
         ("democracy", "skilled", 2500),
         ("jersey_gin", "skilled", 300),
-        ("bridge_solitaire", "casual", 100),
+        ("bridge_solitaire", "casual", 600),
     ],
 )
 def test_the_words_about_the_characters_are_true(game: str, level: str, choices: int) -> None:
