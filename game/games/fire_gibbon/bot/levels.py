@@ -39,7 +39,8 @@ class LevelParameters(NamedTuple):
 # not heed low and high promises apart (1.12 to 1.44; 120 deals). The best that was found against
 # them since takes 0.80 x (0.72 to 0.87; 400 deals, seed sk2). With *fears* 0.06 a casual player won
 # 22 % among three who doubt everything (40 deals), with 0.3 it is 28 % (200 deals, seed ladC). A
-# master who tries choices takes 1.43 x among three who only judge (1.28 to 1.57; 150 deals, new1).
+# master who tries choices takes 1.32 x among three who only judge (1.18 to 1.45; 177 deals, seeds
+# arena and new1).
 LEVELS: Mapping[Level, LevelParameters] = MappingProxyType(
     {
         Level.NOVICE: LevelParameters(0.07, 0, False, False, False, False, 0.0),
