@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.app.help.hint_display import NOT_YET
 from game.app.help.table_note import PLAY_IT
 from game.engine.action import Action
 from game.shelf import SHELF
@@ -102,6 +103,20 @@ def hand_cards(pilot: Pilot) -> list[str]:
     """The cards of the hand, as they are called, from left to right."""
     cards = [t for t in pilot.things() if t.role == "card" and "hand" in t.value.split(", ")]
     return [card.label for card in sorted(cards, key=lambda card: card.rect.left) if card.enabled]
+
+
+def test_that_it_is_not_yet_time_for_a_hint_is_said_only_until_it_is(tmp_path: Path) -> None:
+    with flying(tmp_path, hints=False) as pilot:
+        begin(pilot, "pitch")
+        pilot.play.decide(pilot.legal()[0])
+        pilot.play.hint.ask()
+        pilot.frame()
+        assert NOT_YET in pilot.labels()
+        while not pilot.play.session.hot_seat.may_act:
+            assert NOT_YET in pilot.labels()
+            pilot.frame()
+        pilot.frame(3)
+        assert NOT_YET not in pilot.labels()
 
 
 @pytest.mark.parametrize("game", ["pitch", "skitgubbe", "vendetta"])
