@@ -236,6 +236,7 @@ def test_scenarios_end_with_0_1_or_2(shell: Shell, tmp_path: Path) -> None:
         ("simulate pitch --seed \udcff", "A seed consists of letters that can be read"),
         ("arena pitch --seed \udcff", "A seed consists of letters that can be read"),
         ("arena pitch --jobs 9999", "“9999” is no whole number from 1 to 256"),
+        ("arena pitch --exploit wizard*2", "“wizard*2” is none of novice, casual, skilled, master"),
         ("--seed \udcff", "A seed consists of letters that can be read"),
         (f"--seed {'9' * 101}", "100 at most"),
         ("--seats 9999999999999999999999", "is no whole number from 1 to 99"),

@@ -7,6 +7,8 @@ import os
 import re
 from pathlib import Path
 
+from game.bots.profile import Level
+
 LONGEST_SEED = 100
 """Letters in a seed, at most."""
 
@@ -45,6 +47,20 @@ def speed(text: str) -> float:
     if not re.fullmatch(r"\d{1,2}(\.\d{1,3})?", text, re.ASCII) or float(text) > 2:
         raise argparse.ArgumentTypeError(f"“{text}” is no speed from 0 to 2")
     return float(text)
+
+
+def level(text: str) -> str:
+    """A level, perhaps with how much it thinks: ``master``, ``master*0.25``.
+
+    Raises:
+        argparse.ArgumentTypeError: when there is no such level.
+    """
+    names = "|".join(each.value for each in Level)
+    if not re.fullmatch(rf"({names})(\*\d{{1,4}}(\.\d{{1,3}})?)?", text, re.ASCII):
+        raise argparse.ArgumentTypeError(
+            f"“{text}” is none of {', '.join(Level)}, alone or with an effort, as in master*0.25"
+        )
+    return text
 
 
 def readable_seed(text: str) -> str:
