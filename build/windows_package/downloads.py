@@ -24,6 +24,7 @@ def make_packages(python: Path, source: Path) -> list[Path]:
     bundle.freeze(python, source, BUNDLE)
     archive, installer = (DIST / f"{download_name(__version__)}{kind}" for kind in (".zip", ".msi"))
     portable_zip.pack(BUNDLE, archive)
+    portable_zip.recompress(archive)
     msi.make_msi(BUNDLE, installer, __version__, bundle.RESOURCES / "folkdeck.ico")
     return [archive, installer]
 

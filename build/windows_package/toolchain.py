@@ -28,13 +28,13 @@ UNWANTED = (
 )  # fmt: skip
 DEBIAN = {
     "wixl": "wixl", "msiinfo": "msitools", "wineserver": "wine", "objdump": "binutils",
-    "x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64",
+    "x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64", "advzip": "advancecomp",
 }  # fmt: skip
 """Which package of Debian has a program."""
 
 
 def require() -> None:
-    """Do nothing where Wine, the makers of an MSI, objdump and the C compiler are there.
+    """Do nothing where Wine, the makers of an MSI and a zip, objdump and the C compiler are there.
 
     Raises:
         NotReady: when one is missing, with the way to install it.

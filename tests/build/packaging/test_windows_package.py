@@ -249,7 +249,8 @@ def test_programs_that_are_missing_are_named(
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(wine, "DEBIAN_WINE", tmp_path / "wine64")
-    with pytest.raises(NotReady, match="apt install binutils gcc-mingw-w64-x86-64 msitools"):
+    packages = "advancecomp binutils gcc-mingw-w64-x86-64 msitools"
+    with pytest.raises(NotReady, match=f"apt install {packages}"):
         toolchain.require()
 
 
