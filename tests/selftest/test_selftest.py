@@ -92,8 +92,8 @@ def test_without_display_and_console_the_report_says_all(checkout: Path, tmp_pat
 def test_a_computer_that_fails_in_the_worker_fails_the_selftest(
     broken: Path, tmp_path: Path
 ) -> None:
-    thinks = "        scored = self._evaluation(seen).chosen() if seen.legal else []\n"
-    break_line(broken / BOT, thinks, "        scored = self._evaluation(seen).nothing\n")
+    thinks = "        actions, worths = zip(*evaluation.chosen(), strict=True)\n"
+    break_line(broken / BOT, thinks, thinks.replace("chosen", "nothing"))
     ended = selftest(broken, tmp_path, SDL_VIDEODRIVER="dummy")
     assert ended.code == 1
     (told,) = ended.report["problems"]
