@@ -5,11 +5,14 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,6 +31,8 @@ class Step(NamedTuple):
     fast: bool = True
     every_core: bool = False
     """Whether it keeps all cores busy, or must have the machine for itself."""
+    minutes: float = 5
+    """After so many it is stopped and has failed."""
 
 
 def steps(fast: bool = False) -> list[Step]:
@@ -44,7 +49,8 @@ def steps(fast: bool = False) -> list[Step]:
     some = without_long(HERE) if fast else []
     cores = min(4, os.cpu_count() or 1)
     workers = ["-n", str(cores), "--dist", "worksteal"]
-    real = ["-m", "pytest", "-q", "tests/window", "-n", str(2 * cores), "--dist", "worksteal"]
+    windows = ["-n", str(2 * cores), "--dist", "worksteal", "--timeout", "240"]
+    real = ["-m", "pytest", "-q", "tests/window", *windows]
     ruff, short = ["-m", "ruff"], ["--output-format", "concise"]
     every = [
         Step("format", "code is laid out by ruff", [*ruff, "format", "--check", *short, *ROOMS]),
@@ -62,7 +68,7 @@ def steps(fast: bool = False) -> list[Step]:
         Step("speed", "every game keeps its budget", ["-m", "pytest", "-q", SPEED], False),
         Step("window", "real windows, real mouse", real, False),
     ]
-    every += [step._replace(every_core=True) for step in whole]
+    every += [step._replace(every_core=True, minutes=25) for step in whole]
     return [step for step in every if step.fast or not fast]
 
 
@@ -122,26 +128,53 @@ class Result(NamedTuple):
 def run(step: Step, python: Path) -> Result:
     """Run one check."""
     begun = time.monotonic()
-    done = subprocess.run(
-        [str(python), *step.arguments],
-        cwd=HERE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        encoding="utf-8",
-        errors="replace",
-        env={**os.environ, **ENVIRONMENT},
-    )
-    passed = done.returncode == 0 or nothing_to_run(step, done.returncode)
-    said = DOTS.sub("", done.stdout).strip()
+    code, printed = output_of([str(python), *step.arguments], 60 * step.minutes)
+    passed = code == 0 or nothing_to_run(step, code)
+    said = DOTS.sub("", printed).strip()
     verdict = "ok  " if passed else "FAIL"
     seconds = time.monotonic() - begun
     last = said.splitlines()[-1].strip("= ") if said and "pytest" in step.arguments else step.asks
     line = f"{verdict} {step.name:10} {seconds:6.1f} s  {last}"
     oracles = [f"     {each}" for each in said.splitlines() if each.startswith("oracle ")]
     line = "\n".join([line, *oracles])
-    failure = said or f"(ended with {done.returncode} and said nothing)"
+    failure = said or f"(ended with {code} and said nothing)"
     return Result(passed, line if passed else f"{line}\n{failure}")
+
+
+def output_of(command: Sequence[str], seconds: float) -> tuple[int, str]:
+    """The exit code and the output of *command*, which is stopped after so many *seconds*.
+
+    What it leaves running is stopped as well. It writes to a file: a program that was left behind
+    would keep a pipe open for ever.
+    """
+    with tempfile.TemporaryFile() as output:
+        process = subprocess.Popen(
+            command,
+            cwd=HERE,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            env={**os.environ, **ENVIRONMENT},
+            start_new_session=True,
+        )
+        late = ""
+        try:
+            process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            late = f"\nstopped: not done after {seconds / 60:g} minutes"
+        finally:
+            _stop(process)
+        code = process.wait()
+        output.seek(0)
+        return code, output.read().decode("utf-8", "replace") + late
+
+
+def _stop(process: subprocess.Popen[bytes]) -> None:
+    """End *process*, and where the system knows groups of processes all that it began."""
+    if os.name == "nt":
+        process.kill()
+        return
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 def run_all(chosen: Sequence[Step], python: Path) -> Iterator[tuple[Step, Result]]:

@@ -1,6 +1,8 @@
 """The checks run side by side or one after another, and one that fails hides no other."""
 
+import os
 import sys
+import time
 from pathlib import Path
 
 import check
@@ -57,6 +59,22 @@ while not pathlib.Path(r'{made}').exists():
     assert check.main([]) == 0
     told = [line.split()[1] for line in capsys.readouterr().out.splitlines()[:-1]]
     assert told == ["format", "lint", "speed"]
+
+
+def test_a_check_that_hangs_is_stopped_and_has_failed() -> None:
+    asked = ["-c", "import time; print('begun', flush=True); time.sleep(60)"]
+    result = check.run(Step("slow", "hangs", asked, minutes=0.05), Path(sys.executable))
+    assert not result.passed
+    assert result.told.splitlines()[1:] == ["begun", "", "stopped: not done after 0.05 minutes"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="here it is told by a fork, which Windows has not")
+def test_what_a_check_leaves_running_keeps_nobody_waiting() -> None:
+    left = "import os, time; time.sleep(90 if os.fork() == 0 else 0)"
+    begun = time.monotonic()
+    result = check.run(Step("slow", "leaves", ["-c", left]), Path(sys.executable))
+    assert result.passed
+    assert time.monotonic() - begun < 60
 
 
 @pytest.mark.usefixtures("three")

@@ -5,11 +5,16 @@ from __future__ import annotations
 import os
 import subprocess
 import time
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 
 from tests.app.driver.app_driver import DT, Pilot
+
+PATIENCE = 40.0
+"""Seconds to wait for what drives mouse and keys."""
 
 KEYS = {
     pygame.K_RETURN: "Return", pygame.K_SPACE: "space", pygame.K_ESCAPE: "Escape",
@@ -17,8 +22,14 @@ KEYS = {
     pygame.K_DOWN: "Down",
 }  # fmt: skip
 """What X calls a key that is no letter."""
-ARRIVES = 0.04
-"""Seconds within which what mouse and keys did has come to the window."""
+ENDS = {
+    "click": pygame.MOUSEBUTTONUP, "mousedown": pygame.MOUSEBUTTONDOWN,
+    "mouseup": pygame.MOUSEBUTTONUP, "key": pygame.KEYUP, "type": pygame.TEXTINPUT,
+    "keydown": pygame.KEYDOWN, "keyup": pygame.KEYUP,
+}  # fmt: skip
+"""With what event that arrives is done what xdotool calls by this word."""
+MOVES = 0.04
+"""Seconds within which the mouse has come to its new place."""
 
 
 class RealPilot(Pilot):
@@ -26,6 +37,8 @@ class RealPilot(Pilot):
 
     def __init__(self, folder: Path, pictures: Path, width: int, height: int, speed: float) -> None:
         """Open a window of this size in pixels; *pictures* gets what is seen."""
+        self._arrived: Counter[int] = Counter()
+        """Events that came so far, by their type."""
         super().__init__(
             folder, width=width, height=height, speed=speed, pace=min(speed, 0.4),
             reduced_motion=not speed,
@@ -33,6 +46,7 @@ class RealPilot(Pilot):
         self._pictures = pictures
         self._shots = 0
         self._ask("search", "--onlyvisible", "--pid", os.getpid(), "windowfocus")
+        self._until(pygame.key.get_focused, "the focus")
 
     def shot(self, name: str) -> None:
         """Keep a picture of the whole screen, taken from outside the program."""
@@ -46,6 +60,11 @@ class RealPilot(Pilot):
         for _ in range(count):
             super().frame()
             time.sleep(1 / 1000 if self.context.settings.speed == 0 else 1 / 120)
+
+    def take(self, e: pygame.Event) -> None:
+        """Let the program have what the system sends, and remember that it came."""
+        super().take(e)
+        self._arrived[e.type] += 1
 
     def settle(self, most: int = 30_000) -> None:
         """Let time pass until nothing moves and nobody thinks, in a process of its own too."""
@@ -109,11 +128,25 @@ class RealPilot(Pilot):
         left, top = self.window.position
         return left + at[0], top + at[1]
 
-    def _hands(self, *words: object) -> None:
-        self._ask(*words)
-        time.sleep(ARRIVES)
+    def _hands(self, word: str, *words: object) -> None:
+        """Use mouse or keys, and wait for what comes of it, however slow the machine is."""
+        action = str(words[2]) if word == "mousemove" and words[2:] else word
+        end = ENDS.get(action)
+        wanted = self._arrived[end] + (len(str(words[0])) if action == "type" else 1) if end else 0
+        self._ask(word, *words)
+        if end is None:
+            time.sleep(MOVES)
+        else:
+            self._until(lambda: self._arrived[end] >= wanted, f"{word} {words}")
         self.frame(2)
 
+    def _until(self, come: Callable[[], bool], what: str) -> None:
+        until = time.monotonic() + PATIENCE
+        while not come():
+            assert time.monotonic() < until, f"never came: {what}"
+            self.frame()
+
     def _ask(self, *words: object) -> str:
-        done = subprocess.run(["xdotool", *map(str, words)], check=True, capture_output=True)
+        asked = ["xdotool", *map(str, words)]
+        done = subprocess.run(asked, check=True, capture_output=True, timeout=PATIENCE)
         return done.stdout.decode().split("\n", maxsplit=1)[0]

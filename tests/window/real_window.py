@@ -143,7 +143,9 @@ class Hands:
         return self._ask(["xprop", "-id", window, "WM_CLASS"])
 
     def _ask(self, command: Sequence[str], may_fail: bool = False) -> str:
-        done = subprocess.run(command, env=self.environment, capture_output=True, text=True)
+        done = subprocess.run(
+            command, env=self.environment, capture_output=True, text=True, timeout=2 * PATIENCE
+        )
         assert may_fail or done.returncode == 0, f"{command}: {done.stderr}"
         return done.stdout
 

@@ -44,7 +44,9 @@ class TwoPeople:
         pilot.write(NAMES[0])
         self._go_to(lambda thing: thing.label == "Name of seat 2")
         pilot.key(pygame.K_TAB)
-        while self._focused().value != "Friend":
+        for _ in range(FAR):
+            if self._focused().value == "Friend":
+                break
             pilot.key(pygame.K_LEFT)
         self._go_to(lambda thing: thing.label == "Name of seat 2")
         pilot.write(NAMES[1])

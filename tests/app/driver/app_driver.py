@@ -119,10 +119,14 @@ class Pilot:
     def frame(self, count: int = 1) -> None:
         for _ in range(count):
             for e in pygame.event.get():
-                self.loop.take(e)
+                self.take(e)
             self.loop.show(DT)
             self.seconds += DT
             self.watch()
+
+    def take(self, e: pygame.Event) -> None:
+        """Let the program have what the system sends."""
+        self.loop.take(e)
 
     def settle(self, most: int = 3000) -> None:
         """Let time pass until nothing moves and nobody thinks."""
