@@ -15,8 +15,8 @@ from typing import NamedTuple
 from game.app.scenes.routes import MatchesRoute, SettingsRoute, TitleRoute
 from torture_tests.case_counts import Bounds, Figures
 from torture_tests.damage_checks import kept, newest, readable, settings_kept
+from torture_tests.damaged_bytes import DAMAGES, strange, tampered
 from torture_tests.headless_window import HeadlessWindow, patience
-from torture_tests.mutations import MUTATIONS, strange, tampered
 
 SLOW = 60
 """Seconds a case may take."""
@@ -110,7 +110,7 @@ class DamageTrial:
         else:
             laid = good
             for _ in range(rng.choice((1, 1, 2))):
-                laid = rng.choice(MUTATIONS)(rng, laid or b"\n", rng.choice(self._good))
+                laid = rng.choice(DAMAGES)(rng, laid or b"\n", rng.choice(self._good))
         path.write_bytes(laid)
         return Case(path, kind, laid)
 

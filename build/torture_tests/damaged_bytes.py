@@ -19,7 +19,7 @@ WORDS: Final = (
 """What may stand in place of a value."""
 _VALUE: Final = re.compile(rb'"(?:[^"\\]|\\.)*"(?!\s*:)|-?\d+(?:\.\d+)?|true|false|null')
 
-Mutation = Callable[[Random, bytes, bytes], bytes]
+Damage = Callable[[Random, bytes, bytes], bytes]
 """Makes damaged bytes of good ones; the third are another good file, to splice with."""
 
 
@@ -98,7 +98,7 @@ def nonsense(rng: Random, good: bytes, other: bytes) -> bytes:
     )  # fmt: skip
 
 
-MUTATIONS: Final[tuple[Mutation, ...]] = (
+DAMAGES: Final[tuple[Damage, ...]] = (
     flip, flip, cut, cut, splice, lines, lines, value, value, value, key, giant_line, nonsense,
 )  # fmt: skip
 
