@@ -8,12 +8,13 @@ from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.choice_text import has_button, refusal_text
 from game.table.controls.chooser import Chooser
 from game.table.gestures import intent, refused_gestures
-from game.table.gestures.confirm_dialog import STILL_PICKED, confirm_dialog, leaves_picked_cards
+from game.table.gestures.confirm_dialog import confirm_dialog
 from game.table.gestures.dragging.hand_reorder import HandReorder
 from game.table.gestures.gesture_host import GestureHost
 from game.table.gestures.group_choice import with_group_choices
 from game.table.gestures.hit_targets import HitTarget
 from game.table.gestures.intent import AskChoice, Grip, Intent, RefuseGesture
+from game.table.gestures.rash_moves import rash_move_warning
 from game.table.gestures.selection import Selection
 
 
@@ -30,12 +31,10 @@ class ChoiceFlow:
         """Take a choice, after its question if it has one."""
         selection = self.selection
         asked, selection.chooser = selection.chooser, None
-        if self.table.preferences.confirm:
-            if not choice.warning and leaves_picked_cards(selection, choice):
-                choice = choice._replace(warning=STILL_PICKED)
-            if choice.warning:
-                self._ask_first(choice, asked)
-                return
+        warning = rash_move_warning(selection, choice) if self.table.preferences.confirm else ""
+        if warning:
+            self._ask_first(choice._replace(warning=warning), asked)
+            return
         selection.picked, selection.dropped, selection.suggested = [], None, None
         selection.choices = ()
         selection.deeds += 1
