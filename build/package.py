@@ -18,8 +18,8 @@ from environment.checkout import DIST, HERE, OUT
 from environment.figures import print_figures
 
 sys.path.append(str(HERE))  # any Python makes packages, also one without the game
+from bundled import licence_texts
 from compiled import compiled_copy
-from licences import licence_check
 from linux_packages import release
 from macos_package import disk_image
 from python_packages import distributions, platform_wheel
@@ -53,7 +53,7 @@ def freeze(python: Path, source: Path) -> None:
     if done.returncode:
         said = (done.stdout + done.stderr).strip().splitlines()[-20:]
         raise checkout.NotReady("\n".join([*said, "PyInstaller could not make the bundle."]))
-    if wrong := licence_check.add_licences(bundle(), HERE / "assets"):
+    if wrong := licence_texts.add_licences(bundle(), HERE / "assets"):
         raise checkout.NotReady("\n".join([*wrong, "Not every part has its licence beside it."]))
 
 

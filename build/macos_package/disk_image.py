@@ -8,8 +8,8 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
+from bundled import licence_texts
 from environment import checkout
-from licences import licence_check
 
 from macos_package import signing
 
@@ -40,7 +40,7 @@ def make_disk_image(app: Path, image: Path) -> None:
     """
     resources = app / "Contents" / "Resources"
     shutil.rmtree(resources / "licences", ignore_errors=True)
-    if wrong := licence_check.add_licences(resources, checkout.HERE / "assets"):
+    if wrong := licence_texts.add_licences(resources, checkout.HERE / "assets"):
         raise checkout.NotReady("\n".join([*wrong, "Not every part has its licence beside it."]))
     entitlements = WORK / "entitlements.plist"
     signing.write_entitlements(entitlements)

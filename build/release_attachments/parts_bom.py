@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path, PurePosixPath
 from uuid import NAMESPACE_URL, uuid5
 
+from bundled import licence_texts
 from cyclonedx.model import HashAlgorithm, HashType
 from cyclonedx.model.bom import Bom, BomMetaData
 from cyclonedx.model.component import Component, ComponentType
@@ -16,7 +17,6 @@ from cyclonedx.output.json import JsonV1Dot6
 from cyclonedx.schema import SchemaVersion
 from cyclonedx.validation.json import JsonStrictValidator
 from environment.checkout import NotReady
-from licences import licence_check
 from packageurl import PackageURL
 
 from game.app.credits.part_list import Part
@@ -94,7 +94,7 @@ def _files(bundle: Path, part: Part) -> Iterator[Component]:
     for path in sorted(path for path in bundle.rglob("*") if path.is_file()):
         name = path.relative_to(bundle)
         if path.is_symlink() or not any(
-            licence_check.belongs(PurePosixPath(name.as_posix()), each) for each in part.files
+            licence_texts.belongs(PurePosixPath(name.as_posix()), each) for each in part.files
         ):
             continue
         told = hashlib.sha256(path.read_bytes()).hexdigest()

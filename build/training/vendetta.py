@@ -22,10 +22,10 @@ from game.bots.bot import WAIT
 from game.engine.action import Action, Mode
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.vendetta.bot.evaluation import Evaluation
 from game.games.vendetta.bot.learned_model import FEATURES
 from game.games.vendetta.bot.learned_weights import NET
 from game.games.vendetta.bot.parameters import GUESSED, NUMBERS
+from game.games.vendetta.bot.points_evaluation import PointsEvaluation
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.options import VendettaOptions
 from game.games.vendetta.rules.rules import Vendetta
@@ -71,7 +71,7 @@ def seated(rules: Vendetta, net: Net | None, rng: Random) -> list[Player]:
             found.append(ByNet(rules, net, rng.choice(HEATS), rng))
         else:
             numbers = rng.choice((NUMBERS, GUESSED))._replace(sly=0.0)
-            found.append(BySense(Evaluation(rules, numbers), rng.choice(SOFT), rng))
+            found.append(BySense(PointsEvaluation(rules, numbers), rng.choice(SOFT), rng))
     return found
 
 

@@ -12,8 +12,8 @@ import numpy as np
 from game.engine.action import Action
 from game.engine.rules import State
 from game.engine.zones import Seat
-from game.games.vendetta.bot.evaluation import Evaluation
 from game.games.vendetta.bot.learned_model import FEATURES, SeatFeatures
+from game.games.vendetta.bot.points_evaluation import PointsEvaluation
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.rules import Vendetta
 from training.nets import Array, Net
@@ -46,7 +46,7 @@ class ByChance:
 class BySense:
     """A player who goes by card sense."""
 
-    def __init__(self, evaluation: Evaluation, soft: float, rng: Random) -> None:
+    def __init__(self, evaluation: PointsEvaluation, soft: float, rng: Random) -> None:
         """So many points hardly matter."""
         self.evaluation, self.soft, self.rng = evaluation, soft, rng
 

@@ -7,9 +7,9 @@ import shutil
 import subprocess
 from pathlib import Path
 
+from bundled import licence_texts
 from environment import checkout
 from environment.checkout import HERE
-from licences import licence_check
 
 from windows_package import compiler, needed_libraries, toolchain
 from windows_package.wine import WinePrefix
@@ -46,7 +46,7 @@ def freeze(python: Path, source: Path, folder: Path) -> None:
     if code or not (folder / "folkdeck.exe").is_file():
         last = said.strip().splitlines()[-20:]
         raise checkout.NotReady("\n".join([*last, "PyInstaller could not make the bundle."]))
-    if wrong := licence_check.add_licences(folder, HERE / "assets"):
+    if wrong := licence_texts.add_licences(folder, HERE / "assets"):
         raise checkout.NotReady("\n".join([*wrong, "Not every part has its licence beside it."]))
     if wrong := needed_libraries.lacking(folder):
         raise checkout.NotReady("\n".join([*wrong, "The program would not start on Windows."]))

@@ -18,7 +18,7 @@ from game.app.setup.player_count_rows import player_count_rows
 from game.app.setup.preset_rows import preset_rows
 from game.app.setup.seat_rows import seat_row
 from game.app.setup.setup_model import SetupModel
-from game.app.setup.typed_deal import TYPE_IN, TypedDeal
+from game.app.setup.typed_deal_dialog import TYPE_IN, TypedDealDialog
 from game.app.widgets import screen_drawings
 from game.app.widgets.picture_sprite import PictureSprite
 from game.app.widgets.scene_backdrop import SceneBackdrop
@@ -80,7 +80,7 @@ class SetupScene(FormScene):
         self._people = KnownPeopleDialog(self.model, self.layers, self.again)
         self.details = False
         self._area = ScrollArea(self.theme, SETTINGS, column(self.theme, []))
-        self._typed = TypedDeal(context, self.layers)
+        self._typed = TypedDealDialog(context, self.layers)
         self._wished = (0, 0)
         """The size of the window for which the table is painted beforehand."""
         self._scenery = SceneBackdrop(

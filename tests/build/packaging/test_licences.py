@@ -6,7 +6,7 @@ import importlib.metadata
 from pathlib import Path
 
 import pytest
-from licences import licence_check
+from bundled import licence_texts
 
 from game.app.credits.part_list import licences_folder, part_list
 
@@ -46,7 +46,7 @@ def bundle(tmp_path: Path) -> Path:
 
 
 def test_known_libraries_pass_and_their_licences_lie_beside(bundle: Path, checkout: Path) -> None:
-    assert licence_check.add_licences(bundle, checkout / "assets") == []
+    assert licence_texts.add_licences(bundle, checkout / "assets") == []
     text = (bundle / "licences" / "sdl2.txt").read_text(encoding="utf-8")
     assert text == (checkout / "assets" / "licences" / "sdl2.txt").read_text(encoding="utf-8")
 
@@ -54,25 +54,25 @@ def test_known_libraries_pass_and_their_licences_lie_beside(bundle: Path, checko
 @pytest.mark.parametrize("name", ["lib/libmystery.so.3", "lib/Mystery.dll", "lib/mystery.woff2"])
 def test_an_unknown_library_is_told(bundle: Path, checkout: Path, name: str) -> None:
     (bundle / name).write_bytes(b"\x7fELF")
-    told = licence_check.add_licences(bundle, checkout / "assets")
+    told = licence_texts.add_licences(bundle, checkout / "assets")
     assert told == [f"{name} is of no part in assets/licences/parts.toml: whose is it?"]
 
 
 def test_a_library_of_a_known_name_in_another_folder_is_told(bundle: Path, checkout: Path) -> None:
     (bundle / "lib" / "other").mkdir()
     (bundle / "lib" / "other" / "font.cpython-311-x86_64-linux-gnu.so").write_bytes(b"\x7fELF")
-    assert len(licence_check.add_licences(bundle, checkout / "assets")) == 1
+    assert len(licence_texts.add_licences(bundle, checkout / "assets")) == 1
 
 
 def test_a_part_without_its_text_is_told(tmp_path: Path, checkout: Path) -> None:
     sdl = [part for part in part_list(licences_folder(checkout / "assets")) if part.name == "SDL"]
     (tmp_path / "sdl2-hidapi.txt").write_text("\n", encoding="utf-8")
     (tmp_path / "sdl2-yuv2rgb.txt").write_text("Copyright", encoding="utf-8")
-    assert list(licence_check.missing_texts(tmp_path, sdl)) == [
+    assert list(licence_texts.missing_texts(tmp_path, sdl)) == [
         "sdl2.txt, the licence of SDL, is not there or is empty.",
         "sdl2-hidapi.txt, the licence of SDL, is not there or is empty.",
     ]
-    assert list(licence_check.missing_texts(tmp_path, [sdl[0]._replace(texts=())])) == [
+    assert list(licence_texts.missing_texts(tmp_path, [sdl[0]._replace(texts=())])) == [
         "SDL has no licence in assets/licences/parts.toml."
     ]
 

@@ -14,9 +14,9 @@ from game.engine.match import Match
 from game.games.vendetta.bot.baselines import KINDS
 from game.games.vendetta.bot.belief import Belief
 from game.games.vendetta.bot.bot import VendettaBot
-from game.games.vendetta.bot.evaluation import Evaluation
 from game.games.vendetta.bot.levels import LEVELS
 from game.games.vendetta.bot.parameters import NUMBERS
+from game.games.vendetta.bot.points_evaluation import PointsEvaluation
 from game.games.vendetta.bot.rollout import Rollout
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.rules import Vendetta
@@ -120,7 +120,7 @@ def test_a_trick_nobody_can_take_is_safer() -> None:
     match = written(rules, "turn: P1", "hand P1: 9c 9d 4c 4h Ks", "hand P2: 2s 3c 8d Qh 5c",
                     "hand P3: 3d 6c Tc 2h Ac", "trick T1 P3: 8h 9h Th", "trick T2 P2: 7s 8s 9s",
                     STACK)  # fmt: skip
-    view = Evaluation(rules, NUMBERS).view(match.state_copy(), 0)
+    view = PointsEvaluation(rules, NUMBERS).view(match.state_copy(), 0)
     worths = {rules.notation.write(a): view.score(a) for a in match.observe(0).legal}
     assert worths["create 9c 9d"] > worths["create 4c 4h"]
 
@@ -131,8 +131,8 @@ def test_closed_tricks_are_remembered_by_who_counts() -> None:
                     "trick T1 P3: 6c 7d 8h 9h Ts", "trick T2 P2: 5s 6h 7s 8s 9s",
                     "stack: Qd 4d")  # fmt: skip
     state = match.state_copy()
-    assert Evaluation(rules, NUMBERS).view(state, 0).left[9] == 0
-    assert Evaluation(rules, NUMBERS, counts=False).view(state, 0).left[9] == 2
+    assert PointsEvaluation(rules, NUMBERS).view(state, 0).left[9] == 0
+    assert PointsEvaluation(rules, NUMBERS, counts=False).view(state, 0).left[9] == 2
 
 
 def test_the_last_joker_takes_the_dearest_trick() -> None:
@@ -266,11 +266,13 @@ def test_styles_show() -> None:
         match = written(rules, "turn: P1", "hand P1: 9c 9d 4c *1 Ks", "hand P2: 2s 3c",
                         "hand P3: 3d 6c", "hand P4: 5c", "hand P5: 5s", "trick T1 P3: 8h 9h Th",
                         STACK)  # fmt: skip
-        return player.evaluation.view(match.state_copy(), 0).whole
+        return player.evaluation.points.view(match.state_copy(), 0).whole
 
     assert kept(Style(patience=1)) > kept(Style()) + 1 > kept(Style(patience=-1)) + 2
-    wary = VendettaBot(rules, BotProfile(Level.CASUAL, Style(suspicion=1))).evaluation.numbers
-    greedy = VendettaBot(rules, BotProfile(Level.CASUAL, Style(greed=1))).evaluation.numbers
+    wary = VendettaBot(
+        rules, BotProfile(Level.CASUAL, Style(suspicion=1))
+    ).evaluation.points.numbers
+    greedy = VendettaBot(rules, BotProfile(Level.CASUAL, Style(greed=1))).evaluation.points.numbers
     assert wary.robber > NUMBERS.robber > greedy.robber
 
 

@@ -1,4 +1,4 @@
-"""The computer player of Vendetta: judgement of danger, learned weights, and trials on top."""
+"""The computer player of Vendetta: it evaluates every action, and tries the best on top."""
 
 from __future__ import annotations
 
@@ -10,23 +10,19 @@ from game.bots.bot import WAIT, ActionValues
 from game.bots.imagined_deals import determinize
 from game.bots.importance_sample import importance_sample
 from game.bots.monte_carlo_search import Race
-from game.bots.profile import BotProfile, Style
+from game.bots.profile import BotProfile
 from game.bots.softmax_choice import softmax_choice
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.engine.rules import AnyRules, State
-from game.engine.zones import Seat
 from game.games.vendetta.bot import hints
 from game.games.vendetta.bot.belief import Belief
 from game.games.vendetta.bot.evaluation import Evaluation
-from game.games.vendetta.bot.learned_model import SeatFeatures, win_share
-from game.games.vendetta.bot.learned_weights import NET
 from game.games.vendetta.bot.levels import LEVELS, LevelParameters
 from game.games.vendetta.bot.parameters import NUMBERS, ROUNDS, Parameters
 from game.games.vendetta.bot.rollout import Rollout
 from game.games.vendetta.rules.facts import VendettaFacts
 from game.games.vendetta.rules.rules import Vendetta
-from game.games.vendetta.rules.tricks import WHOLE_MATCH, laid_down
 from game.games.vendetta.text import hint_text
 
 
@@ -50,12 +46,7 @@ class VendettaBot:
         self.rules = rules
         self.level = LEVELS[profile.level] if level is None else level
         self.worlds = round(self.level.worlds * profile.effort)
-        self.style = profile.style
-        styled = numbers.styled(profile.style, self.level.plans)
-        self.evaluation = Evaluation(rules, styled, self.level.counts, self.level.fears)
-        usual = numbers.styled(Style(), self.level.plans)
-        self.usual = Evaluation(rules, usual, self.level.counts, self.level.fears)
-        """What somebody of no style would feel."""
+        self.evaluation = Evaluation(rules, numbers, self.level, profile.style)
         self.players = Rollout(rules, ROUNDS)
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
@@ -66,10 +57,10 @@ class VendettaBot:
         yield legal[-1]
         if len(legal) == 1:
             return
-        scores = self.judged(seen, legal, rng)
+        scores = self.evaluation.scores(seen, legal, rng)
         yield softmax_choice(legal, scores, self.level.softness, rng)
         if self.level.thinks:
-            for trials in self.trial(seen, self.judged_wins(legal, scores), rng):
+            for trials in self.trial(seen, self.evaluation.wins(legal, scores), rng):
                 yield trials.best
 
     def explain(self, seen: Observation[Any], action: Action) -> str:
@@ -79,27 +70,21 @@ class VendettaBot:
         if seen.legal == [action]:
             return hint_text.NOTHING_ELSE
         world = next(determinize(self.rules, seen, Random("why")))
-        return hints.explain(self.evaluation.view(world, seen.seat), action)
+        return hints.explain(self.evaluation.points.view(world, seen.seat), action)
 
     def action_values(self, seen: Observation[Any], rng: Random) -> Iterator[ActionValues]:
         """The worth of every action in wins; what is not tried is judged beside the others."""
         legal = self.legal(seen)
         if not legal:
             return
-        scores = self.judged(seen, legal, rng)
-        plain = self.judged_wins(legal, scores)
+        scores = self.evaluation.scores(seen, legal, rng)
+        plain = self.evaluation.wins(legal, scores)
         yield ActionValues("wins", known_actions(plain), 1)
         for trials in self.trial(seen, plain, rng):
             found = trials.mean_values
             shift = sum(found[action] - plain[action] for action in found) / len(found)
             mixed = {action: found.get(action, worth + shift) for action, worth in plain.items()}
             yield ActionValues("wins", known_actions(mixed), max(1, trials.deals))
-
-    def judged_wins(self, legal: Sequence[Action], scores: Sequence[float]) -> dict[Action, float]:
-        """The chance to win with each action, by judgement."""
-        top, fair = max(scores), 1 / self.rules.seats
-        points = [fair + POINT * (score - top) for score in scores]
-        return dict(zip(legal, points, strict=True))
 
     def legal(self, seen: Observation[Any]) -> list[Action]:
         """The legal actions, out of turn also to wait; to do nothing comes last."""
@@ -114,31 +99,6 @@ class VendettaBot:
         if not missed:
             return legal
         return [each for each in legal if each.verb != "add" or rng.random() >= missed]
-
-    def judged(self, seen: Observation[Any], legal: Sequence[Action], rng: Random) -> list[float]:
-        """The worth of each action by judgement, in points."""
-        assert seen.seat is not None
-        world = next(determinize(self.rules, seen, rng))
-        if self.level.learned:
-            return self.learned(world, seen.seat, legal)
-        view = self.evaluation.view(world, seen.seat)
-        return [view.score(action) for action in legal]
-
-    def learned(
-        self, world: State[VendettaFacts], seat: Seat, legal: Sequence[Action]
-    ) -> list[float]:
-        """The points each action promises above doing nothing, by learned weights."""
-        moment = SeatFeatures(self.rules, world, seat, self.level.counts)
-        shares = [win_share(moment.features(action), NET) for action in legal]
-        scores = [
-            (share - shares[-1]) / POINT + WHOLE * completes_four(world.facts, action)
-            for share, action in zip(shares, legal, strict=True)
-        ]
-        if any(self.style):
-            styled, plain = self.evaluation.view(world, seat), self.usual.view(world, seat)
-            shifts = [styled.score(action) - plain.score(action) for action in legal]
-            return [score + shift for score, shift in zip(scores, shifts, strict=True)]
-        return scores
 
     def trial(
         self, seen: Observation[Any], judged: dict[Action, float], rng: Random
@@ -155,25 +115,10 @@ class VendettaBot:
         yield from trials.run(likely, self.players.play_on, self.worlds, rng)
 
 
-POINT = 0.04
-"""What a point by judgement is worth, in wins."""
-WHOLE = 1.0
-"""Points that four of a kind are worth beyond what was learned, which nearly as much likes two of
-them laid and two kept."""
 TRUST = 10
 """Feeling counts as much as so many imagined deals."""
 NEAR = 0.05
 """What seems worse than the best by more than this, in wins, is not tried."""
-
-
-def completes_four(facts: VendettaFacts, action: Action) -> bool:
-    """Whether an action completes four of a kind."""
-    if action.verb == "create":
-        return len(action.cards) == WHOLE_MATCH and not laid_down(action.seat, action.cards).run
-    if action.verb != "add" or action.target is None:
-        return False
-    trick = facts.tricks[action.target.n]
-    return not trick.run and trick.size + len(action.cards) == WHOLE_MATCH
 
 
 def known_actions(worths: dict[Action, float]) -> dict[Action, float]:

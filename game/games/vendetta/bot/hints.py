@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine.action import Action
-from game.games.vendetta.bot.evaluation import View
+from game.games.vendetta.bot.points_evaluation import View
 from game.games.vendetta.rules.scoring import trick_points
 from game.games.vendetta.rules.tricks import Trick, laid_down
 from game.games.vendetta.text import hint_text

@@ -36,7 +36,7 @@ ROOM = LONGEST + LONGEST // 5
 """Signs the line takes, hyphens and all."""
 
 
-class TypedDeal:
+class TypedDealDialog:
     """The dialogs from a code to its deal."""
 
     def __init__(self, context: AppContext, layers: DialogStack) -> None:

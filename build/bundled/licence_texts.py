@@ -1,4 +1,4 @@
-"""The licence check: every library in the bundle is of a part that has its licence beside it."""
+"""The licence texts of a bundle: laid beside the program; every library must have one there."""
 
 from __future__ import annotations
 
