@@ -58,7 +58,7 @@ def story(findings: AnalysisFindings, names: Sequence[str]) -> Iterator[str]:
     for each in findings.decisions:
         line = f"{each.move}. {fill_names(each.played, names)}"
         if each.loss:
-            sign = "!!" if findings.dear(each) else "!"
+            sign = "!!" if findings.dear(each) else "?" if findings.lucky(each) else "!"
             better = fill_names(each.better, names)
             line += f"  {sign} {amount_text(each.loss, each.unit)} better: {better}"
         yield line
@@ -82,6 +82,7 @@ def _decision(findings: AnalysisFindings, each: AnalysedDecision) -> dict[str, o
         "played": each.played,
         "better": each.better if each.loss else None,
         "loss": each.loss,
+        "came_off": each.move in findings.came_off,
         "dear": findings.dear(each),
         "unit": each.unit,
         "deals": each.deals,

@@ -101,11 +101,7 @@ class TurningPoints:
         if analyst is None:
             return []
         findings = analyst.findings
-        dear = [
-            each
-            for each in findings.decisions
-            if findings.dear(each) and each.move not in findings.came_off
-        ]
+        dear = [each for each in findings.decisions if findings.dear(each)]
         dear.sort(key=lambda each: each.loss / findings.usual(each.unit), reverse=True)
         each_has = self.most // len(self.review.seats)
         return sorted(dear[:each_has], key=lambda each: each.move)

@@ -69,6 +69,8 @@ class AnalysisGraph(Widget):
         """Which kind of mark it has: one of :data:`LEGEND`."""
         if not decision.loss:
             return "best"
+        if self.findings.lucky(decision):
+            return "lucky"
         return "dear" if self.findings.dear(decision) else "slight"
 
     def describe(self) -> list[AccessibleNode]:
@@ -138,7 +140,7 @@ class AnalysisGraph(Widget):
         """The next decision that way by which something was lost."""
         decisions = self.findings.decisions
         at = self.at + step
-        while 0 <= at < len(decisions) and not decisions[at].loss:
+        while 0 <= at < len(decisions) and not self.findings.cost(decisions[at]):
             at += step
         return at if 0 <= at < len(decisions) else self.at
 
@@ -161,7 +163,7 @@ class AnalysisGraph(Widget):
         for number in range(len(self.findings.decisions), len(self.findings.moves)):
             body += circle(plot.x(number), low, max(1.2, plot.head() / 4), SOFT_INK)
         decisions = list(enumerate(self.findings.decisions))
-        for kinds in (("best",), ("slight", "dear")):
+        for kinds in (("best", "lucky"), ("slight", "dear")):
             for number, each in decisions:
                 if self.kind(each) in kinds:
                     body += self._stem(plot, number, each)
@@ -207,13 +209,15 @@ class AnalysisGraph(Widget):
         theme, u = self.theme, self.theme.units
         style = theme.style("small")
         height = theme.type.height(style)
-        widths = [theme.type.size(words, style)[0] + u(3) for words in LEGEND.values()]
+        shown = {self.kind(each) for each in self.findings.decisions} | {"best", "slight", "dear"}
+        legend = {kind: words for kind, words in LEGEND.items() if kind in shown}
+        widths = [theme.type.size(words, style)[0] + u(3) for words in legend.values()]
         x = sheet.get_width() - sum(widths) - u(1.5) * (len(widths) - 1)
-        unit = next((each.unit for each in self.findings.decisions if each.loss), "")
+        unit = next((each.unit for each in self.findings.decisions if self.findings.cost(each)), "")
         counted = f"{unit}{' in 100' if unit == WINS else ''} lost" if unit and plot.steps else ""
         if counted and theme.type.size(counted, style)[0] + u(2) <= x:
             sheet.blit(theme.type.render(counted, style, SOFT_INK), (0, 0))
-        for (kind, words), wide in zip(LEGEND.items(), widths, strict=True):
+        for (kind, words), wide in zip(legend.items(), widths, strict=True):
             piece = self._sign(kind)
             sheet.blit(piece, piece.get_rect(midleft=(x, height // 2)))
             sheet.blit(theme.type.render(words, style, INK), (x + u(3), 0))

@@ -47,9 +47,10 @@ class AnalysisGraphLayout:
 
     def y(self, decision: AnalysedDecision) -> float:
         """The height of a decision: on the line where nothing was lost."""
-        if not decision.loss:
+        cost = self.findings.cost(decision)
+        if not cost:
             return self.rect.bottom
-        return self.level(decision.loss / self._top(decision.unit))
+        return self.level(cost / self._top(decision.unit))
 
     def head(self) -> float:
         """Half the size of a mark: smaller where they stand close."""
@@ -71,7 +72,7 @@ class AnalysisGraphLayout:
         return max(self.findings.most.get(unit, 0.0), self.findings.usual(unit)) or 1.0
 
     def _steps(self) -> Sequence[tuple[float, str]]:
-        units = {each.unit for each in self.findings.decisions if each.loss}
+        units = {each.unit for each in self.findings.decisions if self.findings.cost(each)}
         if len(units) != 1:
             return ()
         unit = units.pop()

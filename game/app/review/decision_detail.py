@@ -37,7 +37,7 @@ class DecisionDetail(FixedLines):
         part = findings.parts[each.part] if each.part < len(findings.parts) else ""
         head = ", ".join(word for word in (f"Move {each.move}", part) if word)
         came_off = each.move in findings.came_off
-        colour = MADDER if findings.dear(each) and not came_off else INK
+        colour = MADDER if findings.dear(each) else INK
         return [
             (head, INK),
             (f"You chose: {self.named(each.played)}", INK),

@@ -55,7 +55,7 @@ class AnalysisFindings:
         self.decisions: list[AnalysedDecision] = []
         """Those weighed so far, in their order."""
         self.lost: dict[str, float] = {}
-        """What was lost in all, by unit."""
+        """What was lost in all, by unit: the sum of :meth:`cost`."""
         self.most: dict[str, float] = {}
         """What was lost by one decision at most, by unit."""
         self._stakes: dict[str, float] = {}
@@ -86,8 +86,9 @@ class AnalysisFindings:
         unit = decision.unit
         self._stakes[unit] = self._stakes.get(unit, 0.0) + decision.stake
         self._counts[unit] = self._counts.get(unit, 0) + 1
-        self.lost[unit] = self.lost.get(unit, 0.0) + decision.loss
-        self.most[unit] = max(self.most.get(unit, 0.0), decision.loss)
+        cost = self.cost(decision)
+        self.lost[unit] = self.lost.get(unit, 0.0) + cost
+        self.most[unit] = max(self.most.get(unit, 0.0), cost)
 
     @property
     def best(self) -> int:
@@ -96,13 +97,17 @@ class AnalysisFindings:
 
     @property
     def dearest(self) -> AnalysedDecision | None:
-        """Where most was lost beside what is usually at stake; None where nothing was.
-
-        What came off is named only where nothing else lost anything.
-        """
-        lost = [each for each in self.decisions if each.loss]
-        lost = [each for each in lost if each.move not in self.came_off] or lost
+        """Where most was lost beside what is usually at stake; None where nothing was."""
+        lost = [each for each in self.decisions if self.cost(each)]
         return max(lost, key=lambda each: each.loss / self.usual(each.unit), default=None)
+
+    def cost(self, decision: AnalysedDecision) -> float:
+        """What was lost by it: a lie or doubt that came off cost nothing, whatever the odds."""
+        return 0.0 if decision.move in self.came_off else decision.loss
+
+    def lucky(self, decision: AnalysedDecision) -> bool:
+        """Whether it came off although something else was better by the odds."""
+        return decision.loss > 0 and decision.move in self.came_off
 
     def usual(self, unit: str) -> float:
         """What is at stake in a decision on average; 0 where nothing was weighed in this unit."""
@@ -110,7 +115,8 @@ class AnalysisFindings:
 
     def dear(self, decision: AnalysedDecision) -> bool:
         """Whether the loss is large beside what is usually at stake in this match."""
-        return decision.loss > 0 and decision.loss >= DEAR * self.usual(decision.unit)
+        cost = self.cost(decision)
+        return cost > 0 and cost >= DEAR * self.usual(decision.unit)
 
 
 def has_a_choice(match: Match[Any], seat: Seat) -> bool:

@@ -36,7 +36,9 @@ def analysis_sentences(findings: AnalysisFindings) -> Iterator[str]:
     """How many decisions were best, what was lost and where, and lies and doubts, if there were."""
     whole, best = len(findings.decisions), findings.best
     if whole:
-        yield f"In {best} of {whole} decisions nothing better was found."
+        lucky = sum(map(findings.lucky, findings.decisions))
+        more = f"; {lucky} more came off against the odds" if lucky else ""
+        yield f"In {best} of {whole} decisions nothing better was found{more}."
     worst = findings.dearest
     if worst is not None:
         lost = " and ".join(total_text(sum_, unit) for unit, sum_ in findings.lost.items() if sum_)
@@ -50,7 +52,7 @@ def bluff_sentences(bluffs: BluffRecord) -> Iterator[str]:
     if bluffs.claims:
         yield f"{'; '.join([_lies(bluffs), *_doubted(bluffs)])}."
     if bluffs.doubts:
-        yield f"You doubted {times_text(bluffs.doubts)}, rightly {times_text(bluffs.right)}."
+        yield f"You doubted {times_text(bluffs.doubts)}, {_rightly(bluffs)}."
 
 
 def _lies(bluffs: BluffRecord) -> str:
@@ -64,9 +66,19 @@ def _lies(bluffs: BluffRecord) -> str:
 
 def _doubted(bluffs: BluffRecord) -> list[str]:
     """What came of it that others doubted."""
-    caught = [f"caught {times_text(bluffs.caught)}"] if bluffs.lies else []
-    wronged = [f"wrongly doubted {times_text(bluffs.suspected)}"] if bluffs.suspected else []
+    caught = [_done("caught", bluffs.caught)] if bluffs.lies else []
+    wronged = [_done("wrongly doubted", bluffs.suspected)] if bluffs.suspected else []
     return [f"you were {' and '.join([*caught, *wronged])}"] if caught or wronged else []
+
+
+def _rightly(bluffs: BluffRecord) -> str:
+    """How many of the doubts were right."""
+    return f"rightly {times_text(bluffs.right)}" if bluffs.right else "never rightly"
+
+
+def _done(what: str, count: int) -> str:
+    """What was done to somebody so often: ``caught twice``, ``never caught``."""
+    return f"{what} {times_text(count)}" if count else f"never {what}"
 
 
 def times_text(count: int) -> str:

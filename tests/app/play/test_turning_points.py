@@ -56,11 +56,7 @@ def test_the_dearest_decisions_of_each_person_are_named(tmp_path: Path, people: 
         for seat in review.seats:
             findings = review.analyst(seat, False).findings
             dear = sorted(
-                (
-                    each
-                    for each in findings.decisions
-                    if findings.dear(each) and each.move not in findings.came_off
-                ),
+                (each for each in findings.decisions if findings.dear(each)),
                 key=lambda each: -each.loss / findings.usual(each.unit),
             )[: ALONE if people == 1 else TOGETHER]
             wanted += [each.move for each in sorted(dear, key=lambda each: each.move)]

@@ -220,7 +220,10 @@ def test_what_was_found_is_told_in_sentences() -> None:
     ]
     assert list(bluff_sentences(BluffRecord(3, 0, 0, 1, 1, 0))) == [
         "All your 3 promises were true; you were wrongly doubted once.",
-        "You doubted once, rightly never.",
+        "You doubted once, never rightly.",
+    ]
+    assert list(bluff_sentences(BluffRecord(6, 3, 0, 0, 0, 0))) == [
+        "Of 6 promises 3 were lies; you were never caught.",
     ]
     assert amount_text(0.12, "wins") == "12 wins in 100"
     assert amount_text(0.01, "wins") == "1 win in 100"
@@ -239,6 +242,28 @@ def test_what_was_found_is_told_in_sentences() -> None:
         "In 1 of 2 decisions nothing better was found.",
         "Added up, the rest cost 1.5 points; the dearest, move 9, cost 1.5 points.",
     ]
+
+
+def test_what_came_off_is_counted_as_a_loss_nowhere() -> None:
+    """Sum, dearest and marks follow one definition: luck against the odds cost nothing."""
+    journal = journal_of("sinful_gibbon", 400)
+    findings = AnalysisFindings(journal, 0)
+    lucky = min(findings.came_off)
+    paid = next(move for move in findings.moves if move not in findings.came_off)
+    for move, loss in ((lucky, 21.0), (paid, 1.5)):
+        action = Action(0, "doubt")
+        findings.add(
+            AnalysedDecision(move, 0, action, action, "Doubt", "Pick", loss, 40.0, "points", 9)
+        )
+    first, second = findings.decisions
+    assert findings.lost == {"points": 1.5}
+    assert findings.dearest is second
+    assert (findings.lucky(first), findings.dear(first)) == (True, False)
+    told = list(analysis_sentences(findings))
+    assert told[0] == (
+        "In 0 of 2 decisions nothing better was found; 1 more came off against the odds."
+    )
+    assert told[1].startswith("Added up, the rest cost 1.5 points; the dearest, ")
 
 
 def test_the_analyst_works_in_slices_and_goes_on_where_it_was_stopped(

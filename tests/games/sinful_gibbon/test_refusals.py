@@ -44,13 +44,13 @@ OFFER = DECK + "pile: 7c(P3,12)\nheld: Qh(P1)"
             DECK + "pile: 7c(P1,12)\nphase: promise\nturn: P2",
             "P2 promise_number 4c 9",
             "too_low",
-            "The pile stands at queen: promise queen or more.",
+            "The pile stands at the queen: promise a queen or more.",
         ),
         (
             DECK + "pile: 7c(P1,14)\nphase: promise\nturn: P2",
             "P2 promise_number 4c 13",
             "too_low",
-            "The pile stands at ace: promise ace.",
+            "The pile stands at the ace: promise an ace.",
         ),
         (
             DECK + "pile: 7c(P1,9)\nphase: promise\nturn: P2",

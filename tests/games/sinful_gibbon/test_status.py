@@ -34,7 +34,7 @@ DECK = "deck: 9c Tc Jc\n"
         (DECK + "turn: P2", "Your turn: pick a card.", "It is {1}'s turn."),
         (
             DECK + "pile: 7c(P1,12)",
-            "Your turn: doubt {0}'s 12 (queen), or pick a card and play one.",
+            "Your turn: doubt {0}'s queen, or pick a card and play one.",
             "It is {1}'s turn.",
         ),
         (
@@ -54,7 +54,7 @@ DECK = "deck: 9c Tc Jc\n"
         ),
         (
             DECK + "pile: 7c(P1,14)\nphase: promise\nturn: P2\nhat: P2",
-            "Play a card: promise 14 (ace); the hat forbids hearts.",
+            "Play a card: promise an ace; the hat forbids hearts.",
             "{1} has picked and now promises a card.",
         ),
         (

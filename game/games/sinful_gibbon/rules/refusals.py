@@ -9,7 +9,7 @@ from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.promises import ACE, NUMBERS
 from game.games.sinful_gibbon.rules.zones import Zones
 from game.games.sinful_gibbon.text import refusal_text, status_text
-from game.games.sinful_gibbon.text.card_text import full, word
+from game.games.sinful_gibbon.text.card_text import at_least, standing
 from game.patterns.phrases import player_placeholder
 
 FACE_DOWN = Refusal("face_down", status_text.FACE_DOWN_NOTE)
@@ -157,8 +157,8 @@ def _no_number(facts: SinfulFacts, number: int | None) -> Refusal | None:
     if number is None or number not in NUMBERS:
         return Refusal("number_range", refusal_text.NUMBER_RANGE)
     if facts.standing is not None and number < facts.standing:
-        standing = facts.standing
-        return Refusal("too_low", refusal_text.pile_stands_at(word(standing), last=standing == ACE))
+        told = standing(facts.standing), at_least(facts.standing)
+        return Refusal("too_low", refusal_text.pile_stands_at(*told))
     return None
 
 
@@ -169,8 +169,8 @@ def _no_heart(facts: SinfulFacts, action: Action) -> Refusal | None:
     if facts.hat == action.seat:
         return Refusal("hat", refusal_text.HAT_FORBIDS_HEART)
     if action.value is not None:
-        standing = full(facts.standing)
-        return Refusal("standing_only", refusal_text.heart_of_standing_number(standing))
+        number = standing(facts.standing)
+        return Refusal("standing_only", refusal_text.heart_of_standing_number(number))
     return None
 
 

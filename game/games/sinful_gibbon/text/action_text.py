@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.action import Action
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
-from game.games.sinful_gibbon.text.card_text import SPOKEN, full, heart, the_heart
+from game.games.sinful_gibbon.text.card_text import SPOKEN, heart, one_of, the_heart
 from game.patterns.phrases import player_placeholder
 
 
@@ -12,7 +12,7 @@ def label(facts: SinfulFacts, action: Action) -> str:
     """The action in a few words, different for every candidate."""
     verb, value = action.verb, action.value
     if verb == "promise_number" and value is not None and action.cards:
-        return f"Promise {full(value)}: {action.cards[0].words}"
+        return f"Promise {one_of(value)}: {action.cards[0].words}"
     if verb == "promise_heart" and action.cards:
         offered = "a heart" if facts.standing is None else the_heart(facts.standing)
         return f"Offer as {offered}: {action.cards[0].words}"

@@ -16,11 +16,6 @@ def figure(number: int) -> str:
     return str(number) if number <= 10 else SPOKEN[number][0]
 
 
-def full(number: int) -> str:
-    """A number with the card it stands for: ``9``, ``11 (jack)``."""
-    return str(number) if number <= 10 else f"{number} ({SPOKEN[number].lower()})"
-
-
 def word(number: int) -> str:
     """A number as briefly as a sentence takes it: ``9``, ``queen``."""
     return str(number) if number <= 10 else SPOKEN[number].lower()
@@ -32,9 +27,19 @@ def heart(number: int) -> str:
 
 
 def at_least(number: int) -> str:
-    """The numbers from *number* on: ``9 or more``."""
+    """The numbers from *number* on: ``9 or more``, ``a jack or more``, ``an ace``."""
     highest = len(SPOKEN) - 1
-    return full(number) if number == highest else f"{full(number)} or more"
+    return one_of(number) if number == highest else f"{one_of(number)} or more"
+
+
+def one_of(number: int) -> str:
+    """A number that somebody promises: ``9``, ``a queen``."""
+    return str(number) if number <= 10 else a_number(number)
+
+
+def standing(number: int) -> str:
+    """The number at which a pile stands: ``9``, ``the queen``."""
+    return str(number) if number <= 10 else f"the {spoken(number)}"
 
 
 def the_heart(number: int) -> str:

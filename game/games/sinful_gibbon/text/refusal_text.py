@@ -39,9 +39,9 @@ def not_your_turn(who: str) -> str:
     return f"It is not your decision now; {who} decides."
 
 
-def pile_stands_at(number: str, last: bool) -> str:
-    """Say which numbers may be promised; *last* when there is no higher one."""
-    return f"The pile stands at {number}: promise {number}{'' if last else ' or more'}."
+def pile_stands_at(number: str, promised: str) -> str:
+    """Say at which *number* the pile stands, and which may be *promised*."""
+    return f"The pile stands at {number}: promise {promised}."
 
 
 def heart_of_standing_number(number: str) -> str:

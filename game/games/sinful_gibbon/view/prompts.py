@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.observation import Observation
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.text import result_text, status_text
-from game.games.sinful_gibbon.text.card_text import at_least, full, heart
+from game.games.sinful_gibbon.text.card_text import at_least, heart, word
 from game.patterns.phrases import player_placeholder, players_text
 
 
@@ -40,12 +40,12 @@ def _asked(seen: Observation[SinfulFacts]) -> str:
     who, number = player_placeholder(facts.accused), facts.standing
     if facts.phase == "heart_offer":
         return status_text.answer_heart(who, heart(number))
-    return status_text.answer_last_card(who, full(number))
+    return status_text.answer_last_card(who, word(number))
 
 
 def _turn(facts: SinfulFacts) -> str:
     if facts.open and facts.accused is not None and facts.standing is not None:
-        claim = status_text.claim_of(player_placeholder(facts.accused), full(facts.standing))
+        claim = status_text.claim_of(player_placeholder(facts.accused), word(facts.standing))
         return status_text.doubt_or_pick(claim)
     return status_text.PICK_A_CARD
 

@@ -11,7 +11,7 @@ from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.options import SinfulGibbonOptions
 from game.games.sinful_gibbon.rules.promises import ACE
 from game.games.sinful_gibbon.text import status_text
-from game.games.sinful_gibbon.text.card_text import figure, full, heart, word
+from game.games.sinful_gibbon.text.card_text import figure, heart, one_of, word
 from game.games.sinful_gibbon.view.marks import marks
 from game.games.sinful_gibbon.view.prompts import prompt
 from game.patterns.phrases import player_placeholder
@@ -77,7 +77,7 @@ def _badges(facts: SinfulFacts) -> Iterator[Badge]:
             yield Badge(facts.accused, BadgeKind.CALL, claim, status_text.offers(heart(number)))
         else:
             yield Badge(
-                facts.accused, BadgeKind.CALL, figure(number), status_text.promised(full(number))
+                facts.accused, BadgeKind.CALL, figure(number), status_text.promised(one_of(number))
             )
 
 
