@@ -12,6 +12,8 @@ from game.ui.widgets.label import Label
 
 GAP = 1.5
 """Between heading and buttons, in u."""
+AIR = 1.0
+"""Under the last of them, in u."""
 
 
 class ScoreMoments(Column):
@@ -21,30 +23,22 @@ class ScoreMoments(Column):
         """Show what is found of *moments* by now."""
         super().__init__(theme, [], GAP)
         self.moments = moments
-        self.left_over = 0
-        """How many pixels are left under the rows: where nothing was found, that is said there."""
         self.renew()
 
     def renew(self) -> None:
         """Show what is found by now; the place is given again by whoever calls."""
         theme, moments = self.theme, self.moments
-        self.left_over = 0
-        none = not (moments.looking or moments.buttons)
-        heading = Label(
-            theme, moments.heading, "small", ground=Background.PAPER, soft=True,
-            side="middle" if none else "left",
-        )  # fmt: skip
+        heading = Label(theme, moments.heading, "small", ground=Background.PAPER, soft=True)
         ways = [
             Button(theme, each.label, each.on_press, ground=Background.PAPER)
             for each in moments.buttons
         ]
         self.parts = [heading, *ways] if moments.heading else []
-        self.fill = 0 if none and moments.heading else None
 
     def wanted(self, width: int | None = None) -> Size:
-        """The size of what is found, and all that is left where that is nothing."""
+        """The size of what is found, with some air over the totals."""
         wide, tall = super().wanted(width)
-        return wide, tall + (0 if self.fill is None else self.left_over)
+        return wide, tall + (self.theme.units(AIR) if self.parts else 0)
 
     def spare(self, width: int) -> int:
         """How many pixels a heading and the most buttons take beyond what is found by now."""

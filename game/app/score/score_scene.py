@@ -169,8 +169,6 @@ class ScoreScene(FormScene):
             place.height -= self._area.rect.height % self._rows.tall()  # no row is cut in two
             place.centery = size[1] // 2
             self._sheet.place(place)
-        self._rows_layout.use_what_is_left()
-        self._sheet.place(place)
         rows, tall = self._rows.wanted(wide)[1], self._rows.tall()
         newest = rows - tall * self.counting.newest_rows
         below = rows - self._area.rect.height + (tall if self.moments else 0)
@@ -224,7 +222,6 @@ class ScoreScene(FormScene):
         for each in self._found:
             each.renew()
         self._rows_layout.fit_rows(self._area.rect.height)
-        self._rows_layout.use_what_is_left()
         self._sheet.place(self._sheet.rect)
         self.form.settle()
 

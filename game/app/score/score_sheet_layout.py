@@ -35,10 +35,3 @@ class ScoreSheetLayout(NamedTuple):
         for kept, count in ((more, whole), (heading, whole), (heading, newest), (0, newest)):
             if self.rows.fit(room - kept, count):
                 return
-
-    def use_what_is_left(self) -> None:
-        """Let it be said in the middle of the room under the rows that nothing was found."""
-        for each in self.found:
-            each.left_over = 0
-            told = self.area.content.wanted(self.area.rect.width)[1]
-            each.left_over = max(0, self.area.rect.height - told)

@@ -82,12 +82,11 @@ class ScoreTotals(Widget):
         sign, down = self._sign(), self.counting.star_progress
         style = self._fitting(areas[0].width - u(6 if beside else 0.8))
         for number, area in enumerate(areas):
-            colour = MADDER if number == self.columns.own else INK
             place = pygame.Rect((0, 0), theme.type.size(self.columns.sheet.totals[number], style))
             place.center = (area.centerx, middle)
             now = self.counting.total(number)
             if now:
-                line = theme.type.render(now, style, colour)
+                line = theme.type.render(now, style, INK)
                 surface.blit(line, line.get_rect(midright=place.midright))
             if sign is not None and down and number in leading_columns(self.columns.sheet):
                 spot = sign.get_rect(midright=(place.left - u(0.5), middle))

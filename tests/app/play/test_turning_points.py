@@ -149,7 +149,7 @@ def test_no_empty_room_is_scrolled_to_where_nothing_was_found(
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
-def test_that_nothing_was_found_stands_in_the_middle_of_the_room_that_was_kept(
+def test_that_nothing_was_found_is_told_where_it_was_looked_for(
     tmp_path: Path, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     usual = background_job.SLICE
@@ -160,7 +160,7 @@ def test_that_nothing_was_found_stands_in_the_middle_of_the_room_that_was_kept(
         pilot.loop.stage.resize(pygame.Surface(size))
         pilot.frame()
         before = places(pilot)
-        assert LOOKING in pilot.labels()
+        looked = pilot.find(LOOKING).rect
         monkeypatch.setattr(background_job, "SLICE", usual)
         until_nothing_is_found(pilot)
         pilot.settle()
@@ -168,10 +168,11 @@ def test_that_nothing_was_found_stands_in_the_middle_of_the_room_that_was_kept(
         top = pilot.context.stack.top
         assert isinstance(top, ScoreScene)
         (area,) = (each for root in top.form.roots for each in root.scrolling())
-        rows = [each.rect for each in pilot.things() if each.role == "row"]
         said = pilot.find(NONE).rect
-        left = pygame.Rect(0, rows[-1].bottom, size[0], area.rect.bottom - rows[-1].bottom)
-        assert abs(said.centery - left.centery) <= top.theme.units(1.5)
+        assert (said.left, said.height) == (looked.left, looked.height)
+        assert said.right <= looked.right
+        assert looked.top <= said.top
+        assert said.bottom + top.theme.units(1) <= area.rect.bottom
         top.again()
         pilot.settle()
         assert pilot.find(NONE).rect == said

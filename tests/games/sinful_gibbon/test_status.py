@@ -186,6 +186,15 @@ def test_the_key_counts_cards_got_rid_of() -> None:
     assert [line.points for line in key] == ["10", "20", "1200"]
 
 
+def test_a_picked_card_takes_back_none_of_those_got_rid_of() -> None:
+    """Whoever picks one plays one at once, and has as many left as before."""
+    hands = "hand P1: 2c 3c 4c 5c\nhand P2: 6c 7c\nhand P3: 7d 8c\n" + DECK
+    match = position(hands + "turn: P2")
+    for told in ("", "P2 pick", "P2 promise_number 6c 6"):
+        act(match, *[told] if told else [])
+        assert [line.filled for line in status(match, 0).score_lines] == [0, 2, 2]
+
+
 def test_the_sheet_row_by_row() -> None:
     match = position(
         "hand P2: Ah\nshame P1: 5c 2c sideways\nbraveheart: P1\nphase: round_end\ntotal: 100 20 50"

@@ -6,7 +6,7 @@ from game.engine.action import Action, Refusal
 from game.engine.rules import State
 from game.games.sinful_gibbon.rules.actions import CARD_VERBS, NUMBER_VERBS, aim
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
-from game.games.sinful_gibbon.rules.promises import ACE, NUMBERS
+from game.games.sinful_gibbon.rules.promises import NUMBERS
 from game.games.sinful_gibbon.rules.zones import Zones
 from game.games.sinful_gibbon.text import refusal_text, status_text
 from game.games.sinful_gibbon.text.card_text import at_least, standing

@@ -40,7 +40,7 @@ PILE_TIP = "The promised cards: whoever loses a doubt takes them all."
 SIGNS: Final = SignTexts(
     gauge="The number that was promised last: the next one is at least as high.",
     centre="The stand of the Heartless Monkey Hat; whoever wears it may not offer hearts.",
-    progress="Each dot is a card of the hand; a red one has been got rid of.",
+    progress="A red dot for each card the hand has lost; one that was just picked does not count.",
     zones=(
         ("deck", "One card is picked from here before a card is played."),
         ("pile", PILE_TIP),

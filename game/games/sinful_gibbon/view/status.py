@@ -51,7 +51,8 @@ def _key(seen: Observation[SinfulFacts], target: int, cards: int) -> Iterator[Sc
     facts = seen.facts
     slots = 0 if facts.phase in ("swap", "over") else cards
     for seat in range(len(facts.total)):
-        rid = max(0, slots - len(seen.cards("hand", seat)))
+        picked = facts.phase == "promise" and facts.turn == seat
+        rid = max(0, slots - len(seen.cards("hand", seat)) + picked)
         yield ScoreLine((seat,), str(facts.total[seat]), rid, slots, note=_note(seen, seat, target))
 
 

@@ -209,10 +209,8 @@ def _line(sheet: _ScorePaper, one: ScoreLine, row: pygame.Rect) -> None:
         sprites.draw_picture(sheet.surface, ("head", name), _head(name), spot)
         x += round(side * 0.84)
     names = _name_room(sheet, one, row)
-    mine = sheet.own in one.seats
     number = pygame.Rect(row.right - sheet.points, row.top, sheet.points, row.height)
-    colour = ink.MADDER if mine else ink.INK
-    sprites.draw_text(sheet.surface, one.points, "plate", colour, number, "right")
+    sprites.draw_text(sheet.surface, one.points, "plate", ink.INK, number, "right")
     end = number.left - round(0.6 * u)
     room = pygame.Rect(names.left, row.top, end - names.left, row.height)
     paint_columns(sprites, sheet.surface, sheet.heads, one.cells, room, u * sheet.scale)

@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.art.palette import MADDER
 from game.contract.variants import Variant, seated
 from game.engine.match import Match
 from game.presentation.gauge import Gauge, GaugeKind
@@ -144,6 +145,20 @@ def test_notes_are_all_words_or_all_signs(
     noted = shown._replace(score_lines=lines)
     assert score_panel_sprite(printer, found, noted, people(seats)).picture
     assert drawn.count(("token", "note")) == signs
+
+
+def test_the_viewers_points_are_written_like_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Red on the panel means a pip that is filled, and nothing else."""
+    inks: list[str] = []
+    monkeypatch.setattr(
+        CachedSprites, "draw_text", lambda _, sheet, text, role, ink, *rest: inks.append(ink)
+    )
+    match, shown = next(statuses(seated("sinful_gibbon")[0]))
+    seats = len(shown.score_lines)
+    found, printer = laid(match, seats, shown, (1280, 720)), sprites((1280, 720))
+    assert score_panel_sprite(printer, found, shown, people(seats)).picture
+    assert len(inks) >= seats
+    assert MADDER not in inks
 
 
 def test_only_a_fire_has_a_flame_and_it_grows_with_the_height() -> None:
