@@ -4,6 +4,7 @@ import importlib.util
 import sys
 from pathlib import Path
 
+import pygame
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -145,3 +146,25 @@ def test_letters_that_reach_over_their_word_do_not_widen_the_space_before_it() -
 
     gap = letters.size("n n", style)[0] - 2 * letters.size("n", style)[0]
     assert ink("of points") - ink("of") - ink("points") < gap
+
+
+@pytest.mark.parametrize("wide", range(60, 400, 20))
+def test_no_word_stands_alone_where_the_lines_can_be_even(case: TextRenderer, wide: int) -> None:
+    text = "Click or press Enter to go on."
+    lines = case.wrap_evenly(text, BODY, wide)
+    assert len(lines) == len(case.wrap(text, BODY, wide))
+    assert " ".join(lines) == text
+    sizes = [case.size(line, BODY)[0] for line in lines]
+    assert max(sizes) <= wide
+    if len(lines) == 2:
+        assert min(sizes) >= max(sizes) / 2
+
+
+def test_an_apostrophe_is_painted_as_in_print(case: TextRenderer) -> None:
+    typed, printed = "It is Silver's turn.", "It is Silver’s turn."
+    assert case.size(typed, BODY) == case.size(printed, BODY)
+    pictures = [case.render(text, BODY, "#241f1c") for text in (typed, printed, "Silver s")]
+    letters = [pygame.image.tobytes(picture, "RGBA") for picture in pictures]
+    assert letters[0] == letters[1]
+    key = [case.render(sign, BODY, "#241f1c") for sign in ("'", "’")]
+    assert key[0].get_bounding_rect() != key[1].get_bounding_rect()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -19,6 +20,22 @@ def break_lines(text: str, width: int, width_of: WidthOf) -> list[str]:
         for paragraph in text.split("\n")
         for line in _break_paragraph(paragraph, width, width_of)
     ]
+
+
+def even_lines(text: str, width: int, width_of: WidthOf) -> list[str]:
+    """Break *text* into as many lines as it needs in *width* pixels, each about as long.
+
+    No word stands alone in the last line because the others just found room above it.
+    """
+    lines = break_lines(text, width, width_of)
+    longest = max(map(width_of, text.split()), default=width)
+    if len(lines) == 1 or longest >= width:
+        return lines
+    widths = range(longest, width)
+    enough = bisect_left(
+        widths, True, key=lambda tried: len(break_lines(text, tried, width_of)) <= len(lines)
+    )
+    return break_lines(text, longest + enough, width_of)
 
 
 def _break_paragraph(text: str, width: int, width_of: WidthOf) -> list[str]:

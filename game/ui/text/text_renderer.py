@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from collections import OrderedDict
 from typing import NamedTuple, TypeAlias
@@ -10,7 +11,7 @@ import pygame
 
 from game.ui.surface_cache import MEGABYTE, SurfaceCache, room_in
 from game.ui.text.fonts import Face, font_path
-from game.ui.text.line_breaking import break_lines
+from game.ui.text.line_breaking import break_lines, even_lines
 
 Colour: TypeAlias = str | tuple[int, int, int]
 
@@ -31,6 +32,9 @@ _OPEN = 32
 _TALL = 0.9
 """A line may be so large, by the height of its place."""
 
+_APOSTROPHE = re.compile(r"(?<=\w)'")
+"""The straight one of typewriters; alone it is the name of a key."""
+
 _A_LITTLE = 0.85
 """Down to this part of their size letters shrink before a line is broken in two."""
 
@@ -47,6 +51,7 @@ class TextRenderer:
 
     A thread that paints by itself takes its own case from `twin`: fonts are never shared, and
     the lock they have in common keeps two threads from opening or painting letters at once.
+    An apostrophe after a letter is painted bent, however it was written.
     """
 
     def __init__(self, room: int = _LEAST, lock: threading.Lock | None = None) -> None:
@@ -96,6 +101,10 @@ class TextRenderer:
         Line ends in the text are kept; a word longer than a line is broken where it must be.
         """
         return break_lines(text, width, lambda words: self.size(words, style)[0])
+
+    def wrap_evenly(self, text: str, style: TextStyle, width: int) -> list[str]:
+        """Break *text* into no more lines than :meth:`wrap`, all about as long."""
+        return even_lines(text, width, lambda words: self.size(words, style)[0])
 
     def fit(self, text: str, style: TextStyle, width: int) -> tuple[str, TextStyle]:
         """Return *text* and a style in which it is at most *width* pixels wide.
@@ -174,14 +183,14 @@ class TextRenderer:
             self._lines.clear(None if window is None else room_in(window, _PARTS, _LEAST))
 
     def _measured(self, text: str, style: TextStyle) -> tuple[int, int]:
-        font = self._font(style)
+        font, text = self._font(style), _APOSTROPHE.sub("’", text)
         if " " not in text:
             return font.size(text)[0], font.get_height()
         return self._places(text, style)[1], font.get_height()
 
     def _painted(self, text: str, style: TextStyle, colour: Colour) -> pygame.Surface:
         """Paint word by word: at small sizes the font's own spaces all but vanish."""
-        font = self._font(style)
+        font, text = self._font(style), _APOSTROPHE.sub("’", text)
         words = text.split(" ")
         if len(words) == 1:
             return font.render(text, True, colour)

@@ -47,6 +47,8 @@ class Pill(Widget):
         self.tallest: int | None = None
         """So tall it may be, in pixels: more words have smaller letters; None: of any height."""
         self._icon: tuple[Size, SvgPicture, pygame.Surface] | None = None
+        self._broken: tuple[Hashable, tuple[list[str], TextStyle]] | None = None
+        """The words in lines, and for which words, letters and room."""
 
     def hit(self, pos: tuple[int, int]) -> Widget | None:
         """Return None: what is only looked at does not stand in the mouse's way."""
@@ -109,11 +111,17 @@ class Pill(Widget):
 
     def _lines(self, room: int) -> tuple[list[str], TextStyle]:
         """The words in lines of at most *room* pixels, and their letters."""
-        type_, style = self.theme.type, self.theme.style(self.kind)
-        if self.tallest is None:
-            return type_.wrap(self.label, style, max(1, room)), style
-        tall = self.tallest - self.theme.units(_ABOVE)
-        return type_.fit_block(self.label, style, (max(1, room), tall))
+        type_, style, room = self.theme.type, self.theme.style(self.kind), max(1, room)
+        key = (self.label, style, room, self.tallest)
+        if self._broken is None or self._broken[0] != key:
+            lines = type_.wrap(self.label, style, room)
+            if self.tallest is not None:
+                tall = self.tallest - self.theme.units(_ABOVE)
+                lines, style = type_.fit_block(self.label, style, (room, tall))
+            if lines == type_.wrap(self.label, style, room):  # nothing is left out
+                lines = type_.wrap_evenly(self.label, style, room)
+            self._broken = key, (lines, style)
+        return self._broken[1]
 
     def _pad(self) -> int:
         return self.theme.units(1.8 if self.edged else 1.1)
