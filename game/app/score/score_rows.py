@@ -40,6 +40,8 @@ class ScoreRows(Widget):
         self.rows = counting.rows
         self.selected: tuple[int, int] | None = None
         """Row and column of the cell that is pointed at."""
+        self._pointer: tuple[int, int] | None = None
+        """Where the mouse points, in pixels; None where it does not, or keys went on since."""
         self._close = 0
         """The height of a row in pixels with which enough are seen at once; 0 if it is as usual."""
         self.on_select: Callable[[pygame.Rect], None] = lambda _line: None
@@ -77,7 +79,14 @@ class ScoreRows(Widget):
 
     def point_at(self, pos: tuple[int, int] | None) -> None:
         """Point at the cell under *pos*, or at none."""
+        self._pointer = pos
         self.selected = None if pos is None else self._cell(pos)
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Lie at *rect*: where that is scrolled, another cell may lie under the mouse."""
+        super().place(rect)
+        if self._pointer is not None:
+            self.point_at(self._pointer)
 
     def _cell(self, pos: tuple[int, int]) -> tuple[int, int] | None:
         row = (pos[1] - self.rect.top) // self.tall()
@@ -92,6 +101,7 @@ class ScoreRows(Widget):
         }  # fmt: skip
         if key not in steps or not self.rows:
             return False
+        self._pointer = None
         before = self._shown or (len(self.rows) - 1, 0)
         row, column = (a + b for a, b in zip(before, steps[key], strict=True))
         if not (0 <= row < len(self.rows) and 0 <= column < len(self.columns.sheet.columns)):
@@ -135,7 +145,7 @@ class ScoreRows(Widget):
             line.width = self.rect.width
             self._label(surface, row, line)
             self._values(surface, number, line)
-            self._rule(surface, row.rule, line)
+            self.columns.rule(surface, row.rule, line)
         if self.selected is not None and self.explanation and not self.focused:
             thick = max(2, round(self.theme.units.line(0.2)))
             pygame.draw.rect(surface, MADDER, self._cell_rect(*self.selected), thick)
@@ -180,19 +190,6 @@ class ScoreRows(Widget):
             sign = self._sign(look) if look in TOKENS else None
             if sign is not None and place.left - sign.get_width() > area.left:
                 surface.blit(sign, sign.get_rect(midright=(place.left - u(0.3), place.centery)))
-
-    def _rule(self, surface: pygame.Surface, rule: str, line: pygame.Rect) -> None:
-        u = self.theme.units
-        fine = max(1, round(u.line(0.12)))
-        if rule == "heavy":
-            thick = max(3, round(u.line(0.4)))
-            surface.fill(INK, (line.left, line.bottom - thick, line.width, thick))
-        elif rule == "double":
-            thin = max(1, round(u.line(0.16)))
-            for up in (thin, 3 * thin):
-                surface.fill(INK, (line.left, line.bottom - up, line.width, thin))
-        else:
-            surface.fill(PAPER_EDGE, (line.left, line.bottom - fine, line.width, fine))
 
     def _box(self, surface: pygame.Surface, area: pygame.Rect) -> None:
         """An empty box: something may still be written here."""

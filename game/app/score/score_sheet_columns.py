@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pygame
 
-from game.art.palette import COLUMN
+from game.art.palette import COLUMN, INK, PAPER_EDGE
 from game.engine.zones import Seat
 from game.presentation.score_sheet import ScoreSheet
 from game.store.player import Player
@@ -60,6 +60,20 @@ class ScoreSheetColumns:
         if self.own is not None:
             area = self.areas(rect)[self.own]
             surface.fill(COLUMN, area.inflate(-self.theme.units(1), 0))
+
+    def rule(self, surface: pygame.Surface, rule: str, line: pygame.Rect) -> None:
+        """The rule under *line*: ``heavy``, ``double``, or a fine one for every other word."""
+        u = self.theme.units
+        fine = max(1, round(u.line(0.12)))
+        if rule == "heavy":
+            thick = max(3, round(u.line(0.4)))
+            surface.fill(INK, (line.left, line.bottom - thick, line.width, thick))
+        elif rule == "double":
+            thin = max(1, round(u.line(0.16)))
+            for up in (thin, 3 * thin):
+                surface.fill(INK, (line.left, line.bottom - up, line.width, thin))
+        else:
+            surface.fill(PAPER_EDGE, (line.left, line.bottom - fine, line.width, fine))
 
     def right(self, area: pygame.Rect, widest: int) -> int:
         """Where numbers of a column end, so that they stand in its middle."""

@@ -47,3 +47,29 @@ def test_every_explained_number_is_explained_by_mouse_and_keys(game: str) -> Non
     assert seen & set(explained)
     assert "{" not in " ".join(words)
     eye.picture()
+
+
+def test_a_row_that_scrolls_away_under_the_mouse_is_no_longer_pointed_at() -> None:
+    _, sheet = scored(seated("fire_gibbon")[0], 1)
+    many = sheet._replace(rows=tuple(sheet.rows) * 30)
+    eye, scene = laid("fire_gibbon", many, many, (1280, 720))
+    eye.stage.frame(0.0)
+    rows, area = scene._rows, scene._area
+    scene._area.scroll_by(-1e9)
+    for _ in range(40):
+        scene.update(0.05)
+    at = rows.columns.areas(rows.rect)[0].centerx, area.rect.top + rows.tall() // 2
+    scene.event(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+    assert rows.selected == (0, 0)
+    area.scroll_by(rows.tall() * 3)
+    for _ in range(40):
+        scene.update(0.05)
+    assert rows.selected == (3, 0)
+    scene.form.focus(rows, True)
+    for _ in range(40):
+        scene.update(0.05)
+    row = rows.selected[0]
+    scene.event(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode=""))
+    scene.update(0.05)
+    assert rows.selected == (row, 1), "keys go on from there, wherever the mouse is"
+    eye.put_away()
