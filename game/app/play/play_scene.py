@@ -65,7 +65,7 @@ class PlayScene(Scene):
         self.undo = UndoControls(context, session, self.view, self.layers, self.show_after_undo)
         menu = PauseMenu(context, session, self.layers, self.score_flow, self.hint, self.undo)
         menu.last_refusal = LastRefusal(self.view, session)
-        self.on_to_my_turn = OnToMyTurn(context, session, self.view, self.event_feed)
+        self.on_to_my_turn = OnToMyTurn(context, session, self.view, self.score_flow)
         menu.on_to_my_turn = self.on_to_my_turn.press
         self.menu: TableMenu = menu
         self._connect_tools()
@@ -180,6 +180,7 @@ class PlayScene(Scene):
         self.hand_order.keep()
         self.view.set_time_left(None)
         if self.score_flow.viewing_table:
+            self.on_to_my_turn.update(dt)
             return moving
         if self.event_feed.viewer_changed:
             self._show_again()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from game.app.play.event_feed import EventFeed
+from game.app.play.score_flow import ScoreFlow
 from game.app.scenes.app_context import AppContext
 from game.app.session.session import Session
 from game.engine.action import Action
 from game.table.table_view import TableView
 
 YOURS = "It is your turn."
+SHEET = "A sheet is about to be shown."
+WAITS = "The table waits for a click or Enter."
 OVER = "The match is over."
 HANDED = "The screen is about to be handed over."
 START, STOP = "On to my turn", "Let them play at their pace"
@@ -27,13 +29,13 @@ class OnToMyTurn:
     """
 
     def __init__(
-        self, context: AppContext, session: Session, view: TableView, feed: EventFeed
+        self, context: AppContext, session: Session, view: TableView, score_flow: ScoreFlow
     ) -> None:
         """Begin without any hurry; no button where nobody here plays, or nobody else."""
         self._context = context
         self._session = session
         self._view = view
-        self._feed = feed
+        self._score_flow = score_flow
         self.hurrying = False
         self._declined: frozenset[Action] = frozenset()
         """What the viewer could have done when the hurry began, and did not want to."""
@@ -105,13 +107,15 @@ class OnToMyTurn:
 
     def _refused(self) -> str:
         """Why there is nothing to hurry now; empty where there is."""
-        session, feed, seat = self._session, self._feed, self._session.hot_seat.viewer
+        session, feed, seat = self._session, self._score_flow.feed, self._session.hot_seat.viewer
         if session.over:
             return OVER
         if session.hot_seat.waiting_for is not None:
             return HANDED
+        if self._score_flow.viewing_table:
+            return WAITS
         if feed.due_sheet_title or feed.due_part is not None:
-            return YOURS
+            return SHEET
         if seat is None or seat not in session.hot_seat.seats_asked:
             return ""
         lead = session.match.turn.lead

@@ -8,7 +8,7 @@ from random import Random
 import pygame
 import pytest
 
-from game.app.play.commands.on_to_my_turn import LONG, MANY, YOURS
+from game.app.play.commands.on_to_my_turn import LONG, MANY, WAITS, YOURS
 from game.app.play.curtain.hold_button import HOLD
 from game.selftest.quickest import quickest
 from game.shelf import SHELF
@@ -247,3 +247,16 @@ def test_who_may_break_into_a_turn_is_stopped_for_what_is_new_only(tmp_path: Pat
                     stopped += 1
                 went_on += bool(before)
     raise AssertionError(f"stopped {stopped} times, went on {went_on} times")
+
+
+def test_while_the_table_is_looked_at_it_waits_for_a_click(tmp_path: Path) -> None:
+    """Whose turn it is, nobody plays before that."""
+    with flying(tmp_path) as pilot:
+        begin(pilot, "fire_gibbon")
+        pilot.play.score_flow.viewing_table = True
+        pilot.frame(2)
+        tool = pilot.play.view.hud.tools.on_to_my_turn
+        assert tool.refused == tool.tip == WAITS
+        pilot.key(pygame.K_F4)
+        assert not hurrying(pilot)
+        assert WAITS in toasts(pilot)
