@@ -29,7 +29,7 @@ MOVES: Final = ("Drag or click", "Drag only", "Click only")
 def _table(rows: SettingRows) -> list[Widget]:
     return [
         rows.word("moves", "Cards are played by mouse with", MOVES),
-        rows.toggle("confirm", "Ask before a move that is probably a slip"),
+        rows.toggle("confirm", "Ask before a move that may be a slip"),
         rows.toggle("hints", "Short notes in the first match of a game"),
         rows.toggle("talk", "Remarks of the computers’ animals"),
         rows.toggle("play_open", "Play open, without the curtain"),
@@ -47,7 +47,7 @@ TABLE_PAGE: Final = SettingsPage(
 
 
 SPEEDS: Final = (
-    (0.0, "At once"), (0.5, "Slow"), (1.0, "Normal"), (1.5, "Quick"), (2.0, "Double"),
+    (0.5, "Slow"), (1.0, "Normal"), (1.5, "Quick"), (2.0, "Double"), (0.0, "At once"),
 )  # fmt: skip
 PACES: Final = (
     (0.0, "At once"), (0.3, "Brisk"), (0.6, "Usual"), (1.2, "Leisurely"), (2.0, "Sleepy"),

@@ -112,7 +112,8 @@ class SetupScene(FormScene):
         ]
         rows.append(column(theme, chairs, spacing.chairs))
         rows += open_play_rows(self.context, self.model)
-        rows.append(Toggle(theme, "Details of the game", self.details, self._set_details))
+        self._switch = Toggle(theme, "Details of the game", self.details, self._set_details)
+        rows.append(self._switch)
         _align(rows)
         return column(theme, rows, spacing.rows)
 
@@ -218,6 +219,8 @@ class SetupScene(FormScene):
     def _set_details(self, on: bool) -> None:
         self.details = on
         self.again()
+        if on:
+            self._area.scroll_by(self._switch.rect.top - self._area.rect.top)
 
     def _set_option(self, key: str, value: Value) -> None:
         self.model.options = {**self.model.options, key: value}

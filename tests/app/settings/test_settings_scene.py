@@ -9,10 +9,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.settings.settings_pages import PAGES
+from game.app.settings.settings_pages import CURTAIN, PACES, PAGES, SCALES, SPEEDS, TEXTS
 from game.app.settings.settings_scene import SettingsScene
 from game.store.settings import Settings
+from game.ui.widgets.toggle import Toggle
 from tests.app.driver.app_driver import Pilot
+from tests.app.score.test_score_scene import parts
 
 KEPT_ELSEWHERE = {
     "name", "width", "height", "position", "maximised", "matches", "game", "learned", "person",
@@ -39,6 +41,21 @@ def test_every_setting_stands_on_one_page() -> None:
     keys = [key for page in PAGES for key in page.keys]
     assert len(keys) == len(set(keys))
     assert set(keys) | KEPT_ELSEWHERE == {field.name for field in fields(Settings)}
+
+
+def test_the_words_of_every_scale_stand_in_its_order() -> None:
+    """By speed the last one is at once; by seconds it is the first."""
+    assert [word for _, word in SPEEDS] == ["Slow", "Normal", "Quick", "Double", "At once"]
+    for scale in (PACES, TEXTS, SCALES, CURTAIN):
+        assert [amount for amount, _ in scale] == sorted(amount for amount, _ in scale)
+
+
+def test_the_switches_of_a_page_stand_one_under_the_other(pilot: Pilot) -> None:
+    for page in PAGES:
+        pilot.click(page.title, "option")
+        rows = parts(scene(pilot).form.roots[0])
+        switches = {each.control().left for each in rows if isinstance(each, Toggle)}
+        assert len(switches) <= 1, page.title
 
 
 def test_pages_are_turned_with_the_mouse_and_with_arrows(pilot: Pilot) -> None:

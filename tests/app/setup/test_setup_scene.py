@@ -257,6 +257,26 @@ def test_four_chairs_and_the_details_are_in_sight_at_once(tmp_path: Path, game: 
         assert not scene._area.scroll_by(1), "nothing is below the fold"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_options_are_seen_once_the_details_are_asked_for(
+    tmp_path: Path, game: str
+) -> None:
+    with flying(tmp_path, width=1280, height=720) as pilot:
+        pilot.context.open(SetupRoute(game))
+        pilot.settle()
+        pilot.click("Details of the game")
+        pilot.settle()
+        scene = pilot.context.stack.top
+        assert isinstance(scene, SetupScene)
+        view = scene._area.rect
+        options = scene._options()[:2]
+        tall = sum(each.wanted(view.width)[1] for each in options)
+        switch = pilot.find("Details of the game").rect
+        assert view.contains(switch)
+        at_the_end = not scene._area.scroll_by(1)
+        assert at_the_end or view.bottom - switch.bottom >= tall
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (2560, 1440)])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_most_chairs_are_in_sight_at_once(
