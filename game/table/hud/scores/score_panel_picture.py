@@ -113,7 +113,7 @@ def score_panel_tips(
 
 
 def _words(status: Status, one: ScoreLine) -> str:
-    words = [f"{one.points} {status.unit}"]
+    words = [f"{one.points} {_unit_of(one.points, status.unit)}"]
     if one.slots:
         words.append(f"{one.filled} of {one.slots}")
     for head, cell in zip(status.heads, one.cells, strict=False):
@@ -122,6 +122,13 @@ def _words(status: Status, one: ScoreLine) -> str:
     if one.note:
         words.append(one.note)
     return ", ".join(words)
+
+
+def _unit_of(points: str, unit: str) -> str:
+    """What *points* count, after 1 as one: ``point`` for ``points``, ``time Goat``."""
+    if points.lstrip("+-−") != "1":
+        return unit
+    return unit.removesuffix("s").replace("times ", "time ")
 
 
 def _paint(

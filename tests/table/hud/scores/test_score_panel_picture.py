@@ -223,3 +223,24 @@ def test_what_the_points_count_stands_over_them_and_is_explained(
     assert text.lower().startswith(shown.unit.lower())
     assert place.height
     assert found.frame.px(found.open_score_panel).contains(place)
+
+
+@pytest.mark.parametrize(
+    ("points", "unit", "told"),
+    [
+        ("1", "points", "1 point,"),
+        ("1", "penalty points", "1 penalty point,"),
+        ("1", "tribes", "1 tribe,"),
+        ("1", "times Goat", "1 time Goat,"),
+        ("−1", "points", "−1 point,"),
+        ("0", "points", "0 points,"),
+        ("21", "points", "21 points,"),
+    ],
+)
+def test_one_point_is_told_as_one(points: str, unit: str, told: str) -> None:
+    match, shown = next(statuses(Variant("fire_gibbon", 4, {})))
+    first, *others = shown.score_lines
+    noted = shown._replace(score_lines=(first._replace(points=points), *others), unit=unit)
+    found = laid(match, 4, noted, (1280, 720))
+    tips = {name: text for name, _, text in score_panel_tips(found, noted, people(4))}
+    assert f"Player 0: {told}" in tips["line", 0]
