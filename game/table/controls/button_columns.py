@@ -11,6 +11,8 @@ from game.ui.widgets.button import Button
 
 TALL, LOW = 5.4, 4.6
 """The heights of few buttons and of many, in u."""
+_FEW = 4
+"""So many are as tall as there is room: words that break have the key beside them."""
 LEAST = 3.6
 """Large letters rather stand in low buttons, one under the other, than in narrow ones."""
 GAP = 1.1
@@ -24,8 +26,8 @@ def place_in_columns(
 
     All words are of one size: portraits go where they would press any of them.
     """
-    tall = TALL if len(rows) <= 3 else LOW
-    low = tall if layout.text == 1.0 else LEAST
+    tall = TALL if len(rows) <= _FEW else LOW
+    low = (TALL if len(rows) < _FEW else LOW) if layout.text == 1.0 else LEAST
     most = int((box.h + GAP) // (low + GAP)) or 1
     columns = 1 if len(rows) <= most else 2
     per_column = -(-len(rows) // columns)
@@ -47,3 +49,13 @@ def place_in_columns(
     if any(b.icon and b.wanted()[0] > b.rect.width for b in buttons):
         for button in buttons:
             button.icon = None
+    _share_size(buttons)
+
+
+def _share_size(buttons: Sequence[Button]) -> None:
+    """Give all words the size of the smallest; a word may stand otherwise in smaller letters."""
+    common = min(button.letters for button in buttons)
+    while any(button.letters > common for button in buttons):
+        for button in buttons:
+            button.largest = common
+        common = min(button.letters for button in buttons)

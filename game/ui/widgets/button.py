@@ -20,7 +20,7 @@ _RIM = 0.45
 _GAP = 1.0
 _LEAST = 4.5
 _WIDE = 11.0
-_READABLE = 0.7
+_READABLE = 0.66
 """Words smaller than this part of their size would rather do without an icon, and with a low key
 cap under them."""
 
@@ -62,6 +62,8 @@ class Button(Pressable):
         self.icon: SvgPicture | None = None
         self.roomy = False
         """Whether it keeps room for a refusal, so that nothing moves when it gets one."""
+        self.largest: int | None = None
+        """So large its words may be, in pixels, as those of its neighbours; None: as usual."""
         self._icon: tuple[Size, SvgPicture, pygame.Surface] | None = None
 
     def press(self) -> None:
@@ -107,7 +109,7 @@ class Button(Pressable):
 
     def look(self) -> Hashable:
         """Return what the picture depends on."""
-        return self.pressed, self.kind, self.shortcut, self.icon
+        return self.pressed, self.kind, self.shortcut, self.icon, self.largest
 
     def paint(self, surface: pygame.Surface) -> None:
         """Paint shadow, paper, icon, label and key cap."""
@@ -148,6 +150,17 @@ class Button(Pressable):
         area = self.rect.inflate(-2 * self.theme.units(_SIDE), 0)
         area.height -= self.theme.units(FOOT)
         return area
+
+    @property
+    def letters(self) -> int:
+        """How large its words are where it stands now, in pixels."""
+        if self.enabled:
+            return self._shown(self.words_area()).style.px
+        return self._words(self._refused_area().width, 0)[1].px
+
+    def _style(self) -> TextStyle:
+        style = self.theme.style("button")
+        return style._replace(px=min(style.px, self.largest or style.px))
 
     def _paint_label(self, surface: pygame.Surface) -> None:
         theme, u, area = self.theme, self.theme.units, self.words_area()
@@ -212,13 +225,13 @@ class Button(Pressable):
 
     def _words(self, room: int, tall: int) -> tuple[list[str], TextStyle]:
         """Return the label in one line, or in two where it is narrow and tall enough."""
-        type_, style = self.theme.type, self.theme.style("button")
+        type_, style = self.theme.type, self._style()
         inside = max(0, tall - 2 * self.theme.units(_RIM))
         lines, fitting = type_.arrange(
             self.label, style, room, 2 if inside >= 2 * type_.height(style) else 1
         )
         cut = self._cut(lines)
-        if (cut or fitting.px < style.px * _READABLE) and tall:
+        if (cut or fitting.px < self.theme.style("button").px * _READABLE) and tall:
             broken, larger = type_.fit_block(self.label, style, (room, inside))
             if larger.px > fitting.px or (cut and not self._cut(broken)):
                 return broken, larger
@@ -244,7 +257,7 @@ class Button(Pressable):
 
     def _paint_refused(self, surface: pygame.Surface) -> None:
         theme, soft = self.theme, self.ground.soft
-        place = self.rect.inflate(-2 * theme.units(1), -2 * theme.units(0.4))
+        place = self._refused_area()
         lines, style = self._words(place.width, 0)
         above = theme.type.height(style)
         why, small = theme.type.arrange(self.refusal, theme.style("small"), place.width, 2)
@@ -260,6 +273,11 @@ class Button(Pressable):
         self._paint_lines(surface, lines, style, soft, upper)
         lower = pygame.Rect(place.left, top + above, place.width, below)
         self._paint_lines(surface, why, small, soft, lower)
+
+    def _refused_area(self) -> pygame.Rect:
+        """The room for the words and the refusal under them."""
+        u = self.theme.units
+        return self.rect.inflate(-2 * u(1), -2 * u(0.4))
 
     def _painted_icon(self) -> pygame.Surface | None:
         if self.icon is None:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
+import pytest
 
+from game.shelf import SHELF
+from game.table.controls.button_columns import place_in_columns
+from game.table.layout.table_layout import LayoutInput, compute_layout
+from game.ui.preferences import Preferences
+from game.ui.theme import Theme
+from game.ui.units import Units
 from game.ui.widgets.button import Button
 from tests.games.pitch.tables import pitch, position
 from tests.table.conftest import Play
@@ -43,3 +50,34 @@ def test_bids_side_by_side_have_letters_of_one_size(play: Callable[..., Play]) -
         boxes = mask.get_bounding_rects()
         tall.add(boxes[0].unionall(boxes[1:]).height)
     assert len(tall) == 1
+
+
+DOUBTS = (
+    ("Doubt Silver: 10+ was true", "Shift+2"), ("Doubt Soot: 11+", "Shift+3"),
+    ("Doubt Rust: 12+", "Shift+4"), ("Random card", "R"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_a_column_has_letters_of_one_size_and_keys_clear_of_the_frame(
+    size: tuple[int, int], count: int
+) -> None:
+    pygame.font.init()
+    theme = Theme(Units(*size), Preferences())
+    zones = SHELF["fire_gibbon"].open(4).zone_registry
+    layout = compute_layout(LayoutInput(zones, 4, 0, gauge=True, size=size))
+    found = [Button(theme, label, lambda: None, key=key) for label, key in DOUBTS[:count]]
+    place_in_columns([1] * count, found, layout.actions, layout)
+    assert len({button.letters for button in found}) == 1
+    for button in found:
+        with_cap, bare = (pygame.Surface(size) for _ in range(2))
+        button.paint(with_cap)
+        button.shortcut = ""
+        button.label = " "
+        button.paint(bare)
+        mask = pygame.mask.from_threshold(with_cap, (0, 0, 0), (1, 1, 1), bare)
+        mask.invert()
+        inked = mask.get_bounding_rects()
+        low = max(rect.bottom for rect in inked)
+        assert button.words_area().bottom - low >= size[1] // 300
