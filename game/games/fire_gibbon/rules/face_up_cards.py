@@ -88,7 +88,7 @@ class FireSpots:
 
 
 class RandomCards:
-    """How a card is turned up blindly, and who is rewarded for a tumble."""
+    """How a card is turned up blindly; who is rewarded for a tumble is told by the rewards."""
 
     def __init__(self, zones: Zones, deck: Deck, rewards: Rewards) -> None:
         """Prepare to turn up cards of *deck*; *rewards* follow a tumble."""
@@ -113,7 +113,4 @@ class RandomCards:
         raiser = facts.raiser
         crash(state, self.zones, seat)
         facts.tumbler = seat
-        if raiser is None or raiser == seat:
-            facts.pass_on()
-        else:
-            self.rewards.grant(state, raiser)
+        self.rewards.grant_after_tumble(state, raiser)

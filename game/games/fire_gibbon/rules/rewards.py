@@ -28,6 +28,13 @@ class Rewards:
         if state.table.record is not None:
             reward(state.table, seat, after_tumble=facts.tumbler is not None)
 
+    def grant_after_tumble(self, state: FireState, raiser: Seat | None) -> None:
+        """Reward the *raiser* of the flame, if there was one who did not tumble (FG-X3)."""
+        if raiser is None or raiser == state.facts.tumbler:
+            state.facts.pass_on()
+        else:
+            self.grant(state, raiser)
+
     def show(self, state: FireState, action: Action, rng: Random) -> None:
         """Let the rewarded seat open a fire spot; without hand cards it has won (FG-A1, A2)."""
         facts, table, seat = state.facts, state.table, action.seat
