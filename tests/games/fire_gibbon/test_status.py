@@ -265,3 +265,12 @@ def test_a_fire_after_a_reward_asks_first() -> None:
     assert asks("2c")
     act(match, "P1 play_up 2c")
     assert not asks("9h")
+
+
+def test_the_flame_is_told_with_the_hat_only_where_one_is_played_with() -> None:
+    told = []
+    for hat in (True, False):
+        match = Match(rules(4, cheap_hat=hat), "hat")
+        told.append(presenter_of(match.rules).status(match.observe(0)).sign_texts.gauge)
+    assert "Cheap Monkey Hat comes off" in told[0]
+    assert "Hat" not in told[1]

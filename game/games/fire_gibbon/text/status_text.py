@@ -44,6 +44,11 @@ SIGNS: Final = SignTexts(
     ),
 )
 """What the signs beside the cards mean."""
+HAT_SIGNS: Final = SIGNS._replace(
+    gauge=f"{SIGNS.gauge} At the line the Cheap Monkey Hat comes off: then its wearer may play "
+    "face down, too."
+)
+"""The same where the hat is played with."""
 
 
 def open_spots_win(spots: int) -> str:

@@ -41,7 +41,7 @@ def status(seen: Observation[FireFacts], options: FireGibbonOptions, spots: int)
         gauge,
         Centre(CentreKind.CAMPFIRE, flame),
         facts.chairs,
-        sign_texts=status_text.SIGNS,
+        sign_texts=status_text.HAT_SIGNS if options.cheap_hat else status_text.SIGNS,
     )
 
 

@@ -19,8 +19,10 @@ _ROW = 4.6
 """Words beside the steps are at most so tall, in u."""
 DISC = "#1c120c"
 """The colour of the disc under the number."""
-_FLAME = (3.0, 6.2)
+_FLAME = (3.0, 5.2)
 """The side of the flame in u at the lowest step and at the highest."""
+_FOOT = 0.62
+"""So far over the middle of the disc the flame begins, in radii: it hides nothing of the number."""
 
 
 def paint_bamboo_gauge(
@@ -34,8 +36,9 @@ def paint_bamboo_gauge(
     r = 2.6 * u if small else 3.1 * u
     cx = r + 0.3 * u
     row = tall - (max(gauge.value, 1) - 0.6) * step
+    fire = gauge.kind is GaugeKind.FIRE
     # Above the number of a fire its flame needs room.
-    y = min(max(row, 5.6 * u if gauge.kind is GaugeKind.FIRE else r + 0.3 * u), tall - 3.7 * u)
+    y = min(max(row, _FLAME[1] * u + _FOOT * r if fire else r + 0.3 * u), tall - 3.7 * u)
     body = [_step(gauge, i, pygame.Vector2(left, tall - i * step), thick, step, u)
             for i in range(1, gauge.high + 1)]  # fmt: skip
     body.append(circle(cx, y, r, Paint(DISC, ink.BRASS, max(1.2, 0.25 * u))))
@@ -47,8 +50,8 @@ def paint_bamboo_gauge(
     sprites.draw_picture(
         sheet, ("gauge", gauge, u), lambda: SvgPicture(svg, (), wide, tall), sheet.get_rect()
     )
-    if gauge.kind is GaugeKind.FIRE and gauge.value:
-        _flame(sprites, sheet, gauge, (cx, y - r * 0.5), u)
+    if fire and gauge.value:
+        _flame(sprites, sheet, gauge, (cx, y - r * _FOOT), u)
     number = pygame.Rect(0, 0, round(r * 1.75), round(5 * u))
     number.center = (round(cx), round(y))
     figure = gauge.figure or (str(gauge.value) if gauge.value else "–")
@@ -80,7 +83,6 @@ def _flame(
     side = (low + (high - low) * gauge.value / gauge.high) * u
     flame = pygame.Rect(0, 0, round(side), round(side))
     flame.midbottom = (round(foot[0]), round(foot[1]))
-    flame.top = max(0, flame.top)
     sprites.draw_picture(sheet, ("token", "flame"), lambda: token("flame"), flame)
 
 
@@ -90,16 +92,18 @@ def _words(
     """What stands beside the steps."""
     tall = sheet.get_height()
     first, last = gauge.ends or ("1", str(gauge.high))
-    texts = {1: first, gauge.high: last}
-    if gauge.notch:
-        texts[gauge.notch] = gauge.notch_text or str(gauge.notch)
+    texts, above = {1: first, gauge.high: last}, gauge.value + 1
+    aims = gauge.kind is GaugeKind.FIRE and not gauge.text and 1 < above <= gauge.high
+    notch = gauge.notch
+    if notch:  # on the other side of its line where the next step has words of its own
+        notch += aims and above == notch < gauge.high
+        texts[notch] = gauge.notch_text or str(gauge.notch)
     if gauge.text:
         texts[max(1, gauge.value)] = gauge.text
-    elif gauge.kind is GaugeKind.FIRE and 0 < gauge.value < gauge.high:
-        texts[gauge.value + 1] = f"{gauge.value + 1}+"
+    elif aims:
+        texts[above] = f"{above}+"
     for i, text in sorted(texts.items()):
-        near = any(abs(i - j) == 1 for j in texts if j == gauge.value + 1)
-        if near and i != gauge.value + 1 and i != gauge.notch:
+        if above in texts and abs(i - above) == 1 and i != notch:
             continue
         apart = min((abs(i - j) for j in texts if j != i), default=gauge.high)
         high = round(min(step * apart, _ROW * sprites.theme.units.u))

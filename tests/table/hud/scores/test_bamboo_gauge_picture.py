@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.art.palette import ON_MADDER, PAPER
-from game.presentation.gauge import Gauge
+from game.art.palette import EMBER, ON_MADDER, PAPER
+from game.presentation.gauge import Gauge, GaugeKind
 from game.table.hud.scores.bamboo_gauge_picture import DISC, paint_bamboo_gauge
 from game.ui.cached_sprite import CachedSprites
 from game.ui.pictures.picture_loader import PictureLoader
@@ -64,3 +64,35 @@ def test_the_figure_stands_in_the_middle_of_its_disc(size: tuple[int, int], figu
     disc = rows_of(sheet, 0, wide, DISC)
     letter = [row for row in rows_of(sheet, 0, wide, ON_MADDER) if row in disc]
     assert abs((letter[0] + letter[-1]) - (disc[0] + disc[-1])) <= 4 * size[1] // 720
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (2560, 1440)])
+@pytest.mark.parametrize("value", range(1, HIGH + 1))
+def test_the_flame_hides_nothing_of_its_number(size: tuple[int, int], value: int) -> None:
+    fire = Gauge("flame", value, HIGH, kind=GaugeKind.FIRE)
+    sheet, u = painted(size, fire), Units(*size).u
+    wide = round(4.4 * u)
+    flame = rows_of(sheet, 0, wide, EMBER)
+    disc = rows_of(sheet, 0, wide, DISC)
+    number = [row for row in rows_of(sheet, 0, wide, ON_MADDER) if row in disc]
+    assert flame
+    assert flame[0] > 0
+    assert max(flame) <= number[0] + 0.35 * u
+
+
+@pytest.mark.parametrize("value", range(HIGH + 1))
+def test_the_word_at_the_line_of_the_hat_is_always_there(value: int) -> None:
+    """And what may be played next, beside it."""
+    size = (1280, 720)
+    hat = Gauge("flame", value, HIGH, 9, "hat off", kind=GaugeKind.FIRE)
+    with_words = painted(size, hat)
+    without = painted(size, hat._replace(notch_text=" "))
+    words = pygame.mask.from_threshold(with_words, (0, 0, 0), (1, 1, 1, 255), without)
+    words.invert()
+    wide, tall = with_words.get_size()
+    step = tall / (HIGH + 0.3)
+    changed = words.get_bounding_rects()
+    assert changed
+    place = changed[0].unionall(changed[1:])
+    assert place.left > wide / 2
+    assert abs(place.centery - (tall - 9.1 * step)) <= step
