@@ -57,10 +57,15 @@ class ScoreLine(NamedTuple):
     slots: int = 0
     icon: str = ""
     note: str = ""
+    """What is to be known of it, in a word or two."""
     name: str = ""
     """Whose line it is where it is no seat's: ``House``."""
     cells: tuple[Cell, ...] = ()
     """One for each head of the panel."""
+    note_sign: str = "note"
+    """What stands for the note where its words have no room."""
+    note_tip: str = ""
+    """What the note means, in one sentence."""
 
 
 class ScoreBox(NamedTuple):

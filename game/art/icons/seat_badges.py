@@ -68,6 +68,15 @@ def note() -> str:
     )
 
 
+def one_card() -> str:
+    """A madder back with a 1: a single card is left in the hand."""
+    return (
+        rect(-30, -44, 60, 88, 9, Paint(PAPER, INK, 5))
+        + rect(-21, -35, 42, 70, 5, MADDER)
+        + line("M-11,-12L3,-23L3,23", PAPER, 9)
+    )
+
+
 def flag() -> str:
     """A flag on its pole: a tribe that is owned."""
     return (

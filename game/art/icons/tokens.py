@@ -6,7 +6,7 @@ from typing import Final
 
 from game.art.icons.campfire import flame
 from game.art.icons.ink_icons import INK_ICONS
-from game.art.icons.seat_badges import flag, goat, last_card, note, out, ready, war
+from game.art.icons.seat_badges import flag, goat, last_card, note, one_card, out, ready, war
 from game.art.motifs import fire, hat, sun_rays
 from game.art.palette import (
     BRASS,
@@ -273,6 +273,7 @@ _PLAIN: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
         "out": out,
         "ready": ready,
         "note": note,
+        "one_card": one_card,
     }
 )
 

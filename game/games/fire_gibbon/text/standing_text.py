@@ -24,19 +24,25 @@ def score_lines(
 ) -> tuple[ScoreLine, ...]:
     """Points and fire spots of every seat: how many are *opened* and *left* in hand by seat."""
     return tuple(
-        ScoreLine(
-            (seat,),
-            str(facts.points[seat]),
-            opened[seat],
-            spots,
-            "flame",
-            _note(facts, seat, left[seat]),
+        _noted(
+            ScoreLine((seat,), str(facts.points[seat]), opened[seat], spots, "flame"),
+            facts,
+            left[seat],
         )
         for seat in range(len(facts.points))
     )
 
 
-def _note(facts: FireFacts, seat: int, left: int) -> str:
-    if facts.braveheart == seat:
-        return status_text.BRAVEHEART
-    return status_text.ONE_CARD_LEFT if left == 1 else ""
+def _noted(line: ScoreLine, facts: FireFacts, left: int) -> ScoreLine:
+    """*line* with what is to be known of its seat, which has *left* cards in hand."""
+    if facts.braveheart in line.seats:
+        return line._replace(
+            note=status_text.BRAVEHEART, note_sign="braveheart",
+            note_tip=status_text.BRAVEHEART_NOTED,
+        )  # fmt: skip
+    if left == 1:
+        return line._replace(
+            note=status_text.ONE_CARD_LEFT, note_sign="one_card",
+            note_tip=status_text.ONE_CARD_NOTED,
+        )  # fmt: skip
+    return line

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.observation import Observation
-from game.engine.zones import Seat
 from game.games.sinful_gibbon.rules import match_end
 from game.games.sinful_gibbon.rules.facts import SinfulFacts
 from game.games.sinful_gibbon.rules.options import SinfulGibbonOptions
@@ -53,16 +52,25 @@ def _key(seen: Observation[SinfulFacts], target: int, cards: int) -> Iterator[Sc
     for seat in range(len(facts.total)):
         picked = facts.phase == "promise" and facts.turn == seat
         rid = max(0, slots - len(seen.cards("hand", seat)) + picked)
-        yield ScoreLine((seat,), str(facts.total[seat]), rid, slots, note=_note(seen, seat, target))
+        yield _noted(ScoreLine((seat,), str(facts.total[seat]), rid, slots), seen, target)
 
 
-def _note(seen: Observation[SinfulFacts], seat: Seat, target: int) -> str:
-    facts = seen.facts
+def _noted(line: ScoreLine, seen: Observation[SinfulFacts], target: int) -> ScoreLine:
+    """*line* with what is to be known of its seat in a match to *target* points."""
+    facts, seat = seen.facts, line.seats[0]
     if seat in match_end.in_hell(facts, target):
-        return status_text.IN_HELL
+        return line._replace(note=status_text.IN_HELL)
     if facts.braveheart == seat:
-        return status_text.BRAVEHEART
-    return status_text.ONE_CARD_LEFT if len(seen.cards("hand", seat)) == 1 else ""
+        return line._replace(
+            note=status_text.BRAVEHEART, note_sign="braveheart",
+            note_tip=status_text.BRAVEHEART_NOTED,
+        )  # fmt: skip
+    if len(seen.cards("hand", seat)) == 1:
+        return line._replace(
+            note=status_text.ONE_CARD_LEFT, note_sign="one_card",
+            note_tip=status_text.ONE_CARD_NOTED,
+        )  # fmt: skip
+    return line
 
 
 def _badges(facts: SinfulFacts) -> Iterator[Badge]:

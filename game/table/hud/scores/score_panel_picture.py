@@ -32,6 +32,9 @@ from game.ui.theme import Role
 _SHORT = 0.7
 """Names shrink together to this part of their size at most; only longer ones shrink on alone."""
 
+_NOTE_GAP = 1.2
+"""From the words of a note to the progress behind them, in u."""
+
 _BEYOND = 0.8
 """The word over the points may reach so far beyond them, in u."""
 
@@ -107,7 +110,7 @@ def score_panel_tips(
         below = top + rows.line * u
         place = pygame.Rect(rect.left, round(top), rect.width, round(below) - round(top))
         progress = f" {status.sign_texts.progress}" if one.slots else ""
-        words = f"{line_owner(one, people)}: {_words(status, one)}.{progress}"
+        words = f"{line_owner(one, people)}: {_words(status, one)}.{progress} {one.note_tip}"
         yield ("line", number), place, words.strip()
         top = below
 
@@ -223,7 +226,7 @@ def _line(sheet: _ScorePaper, one: ScoreLine, row: pygame.Rect) -> None:
     paint_columns(sprites, sheet.surface, sheet.heads, one.cells, room, u * sheet.scale)
     _paint_pips(sheet, one, names.right, row)
     text, style = line_owner(one, sheet.people), _name_style(sheet, one)
-    end = _note(sheet, one.note, names, side)
+    end = _note(sheet, one, names, side)
     text, style = sprites.theme.type.fit(text, style, max(4, end - names.left - round(0.4 * u)))
     line = sprites.theme.type.render(text, style, ink.INK)
     sheet.surface.blit(line, line.get_rect(midleft=(names.left, row.centery)))
@@ -280,23 +283,23 @@ def _note_fits(sheet: _ScorePaper, one: ScoreLine, row: pygame.Rect) -> bool:
     if not one.note:
         return True
     name = sheet.sprites.theme.type.size(line_owner(one, sheet.people), _name_style(sheet, one))[0]
-    wide = name + _note_size(sheet, one.note, row) + round(1.4 * sheet.u)
+    wide = name + _note_size(sheet, one.note, row) + round((1.0 + _NOTE_GAP) * sheet.u)
     return wide <= _name_room(sheet, one, row).width
 
 
-def _note(sheet: _ScorePaper, note: str, room: pygame.Rect, side: int) -> int:
+def _note(sheet: _ScorePaper, one: ScoreLine, room: pygame.Rect, side: int) -> int:
     """What is noted, in words where those of every line have room, else as a sign; its left end."""
-    sprites, u = sheet.sprites, sheet.u
+    sprites, u, note, sign = sheet.sprites, sheet.u, one.note, one.note_sign
     if not note:
         return room.right
     if sheet.worded:
         wide = _note_size(sheet, note, room)
-        spot = pygame.Rect(room.right - wide - round(0.4 * u), room.top, wide, room.height)
+        spot = pygame.Rect(room.right - wide - round(_NOTE_GAP * u), room.top, wide, room.height)
         sprites.draw_text(sheet.surface, note, "small", ink.SOFT_INK, spot, "right")
         return spot.left
     spot = pygame.Rect(0, 0, side, side)
     spot.midright = (room.right - round(0.2 * u), room.centery)
-    sprites.draw_picture(sheet.surface, ("token", "note"), lambda: token("note"), spot)
+    sprites.draw_picture(sheet.surface, ("token", sign), lambda: token(sign), spot)
     return spot.left
 
 

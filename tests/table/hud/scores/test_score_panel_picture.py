@@ -161,6 +161,31 @@ def test_the_viewers_points_are_written_like_all_others(monkeypatch: pytest.Monk
     assert MADDER not in inks
 
 
+@pytest.mark.parametrize("game", ["fire_gibbon", "sinful_gibbon"])
+def test_the_sign_of_one_card_is_a_card_and_is_explained(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Long names leave no room for words; the sign is not that of the log."""
+    drawn: list[object] = []
+    match, _ = next(statuses(Variant(game, 4, {})))
+    rng, shown = Random(3), presenter_of(match.rules).status(match.observe(0))
+    while all(line.note != "1 card" for line in shown.score_lines):
+        legal = next(found for found in map(match.legal, match.turn.seats) if found)
+        match.submit(legal[rng.randrange(len(legal))])
+        shown = presenter_of(match.rules).status(match.observe(0))
+    found, printer = laid(match, 4, shown, (1280, 720)), sprites((1280, 720))
+    monkeypatch.setattr(
+        CachedSprites, "draw_picture", lambda _, sheet, key, *rest: drawn.append(key)
+    )
+    long = [each._replace(name="Somebody with a long name") for each in people(4)]
+    assert score_panel_sprite(printer, found, shown, long).picture
+    assert ("token", "one_card") in drawn
+    assert ("token", "note") not in drawn
+    at = next(n for n, line in enumerate(shown.score_lines) if line.note == "1 card")
+    tips = {name: text for name, _, text in score_panel_tips(found, shown, long)}
+    assert "Only one card is left in hand" in tips["line", at]
+
+
 def test_only_a_fire_has_a_flame_and_it_grows_with_the_height() -> None:
     found, box = plain((1280, 720)), Box(2, 2, 15.5, 33)
     pictures = {}
