@@ -192,8 +192,8 @@ class ScoreFlow:
     def _new_goals(self) -> str:
         """What was reached for the first time in this match, in one line."""
         if self._goals is None:
-            path = self.context.paths.results
-            self._goals = new_goals_line(path, self.session.autosave.match_file)
+            places, match = self.context.paths, self.session.autosave.match_file
+            self._goals = new_goals_line(places.results, places.matches, match)
         return self._goals
 
     def _lay(
