@@ -1,4 +1,7 @@
-"""The wording law: what a game puts on the screen names cards in words, never by their codes."""
+"""The wording law: what a game puts on the screen names cards in words, never by their codes.
+
+What a choice is called has one colon at most: it is quoted in sentences.
+"""
 
 from __future__ import annotations
 
@@ -43,6 +46,7 @@ def cards_in_words(now: Moment) -> None:
         for choice in now.some(presenter.choices(seen)):
             refused = choice.refused.text if choice.refused else ""
             shown += [choice.label, choice.warning, refused, choice.input_hints]
+            assert choice.label.count(":") <= 1, f"Two colons: {choice.label}"
     for seat in now.deciding:
         odd = now.nonsense(seat, LATEST)
         shown += [refusal.text for action in odd if (refusal := now.match.why_illegal(action))]

@@ -35,7 +35,7 @@ class Presenter(ABC, Generic[F]):
 
     @abstractmethod
     def label(self, seen: Observation[F], action: Action) -> str:
-        """Return the action in a few words, different for each candidate: ``Face down: 10+``."""
+        """Return the action in a few words, different for each candidate: ``Face down as 10+``."""
 
     def grab_at(self, seen: Observation[F], action: Action) -> Place | None:
         """Return the card on the table by which a hand takes hold of an action, if not its own."""

@@ -9,6 +9,7 @@ import pytest
 from game.contract.moment import Moment
 from game.contract.wording_law import card_codes, cards_in_words
 from game.engine.observation import Observation
+from game.games.fire_gibbon.view.presenter import FireGibbonPresenter
 from game.games.pitch.rules.facts import PitchFacts
 from game.games.pitch.view.presenter import PitchPresenter
 from game.presentation.status import Status
@@ -58,4 +59,15 @@ def test_a_prompt_that_names_a_code_breaks_the_law(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(PitchPresenter, "status", status)
     with pytest.raises(AssertionError, match="Play the"):
+        cards_in_words(Moment(match, Random(1)))
+
+
+def test_a_choice_with_two_colons_breaks_the_law(monkeypatch: pytest.MonkeyPatch) -> None:
+    """“Better: “Face down: ace of spades: 12+”” is read twice before it is understood."""
+    match = play(SHELF["fire_gibbon"].open(4), "colons", limit=1)
+    cards_in_words(Moment(match, Random(1)))
+    monkeypatch.setattr(
+        FireGibbonPresenter, "label", lambda *given: f"{given[-1].verb}: a card: 12+"
+    )
+    with pytest.raises(AssertionError, match="Two colons"):
         cards_in_words(Moment(match, Random(1)))

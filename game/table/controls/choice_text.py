@@ -19,7 +19,7 @@ def short_label(choice: PresentedChoice) -> str:
     label = choice.label
     every = [f"joker {c.text[1]}" if c.is_joker else c.words for c in choice.action.cards]
     for words in (", ".join(every), *every):
-        label = re.sub(rf": (?:the )?{re.escape(words)}(?=$|:|,)", "", label)
+        label = re.sub(rf": (?:the )?{re.escape(words)}(?=$|:|,| as )", "", label)
     return label
 
 

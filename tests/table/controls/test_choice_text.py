@@ -14,8 +14,8 @@ KING = card("Kc")
 
 def test_labels_beside_the_card_do_not_name_it_again() -> None:
     up = PresentedChoice(Action(0, "up", (KING,), FIRE), "Face up: king of clubs", None)
-    down = PresentedChoice(Action(0, "down", (KING,), RIM), "Face down: king of clubs: 10+", None)
+    down = PresentedChoice(Action(0, "down", (KING,), RIM), "Face down: king of clubs as 10+", None)
     doubt = PresentedChoice(Action(0, "doubt", value=2), "Doubt {2}", None, grab_at=Place(FIRE, 3))
     assert short_label(up) == "Face up"
-    assert short_label(down) == "Face down: 10+"
+    assert short_label(down) == "Face down as 10+"
     assert short_label(doubt) == "Doubt {2}"

@@ -44,7 +44,7 @@ def test_a_fire_spot_offers_no_way_to_lie_face_down(play: Callable[..., Play]) -
 def test_a_card_of_the_hand_still_says_why_it_may_not_go_face_up(
     play: Callable[..., Play],
 ) -> None:
-    assert click(play, "9s", HAND)[1] == ["Face down: 10+", "Face up"]
+    assert click(play, "9s", HAND)[1] == ["Face down as 10+", "Face up"]
 
 
 def test_a_fire_spot_that_is_too_low_says_so(play: Callable[..., Play]) -> None:

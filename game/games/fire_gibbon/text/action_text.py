@@ -34,7 +34,7 @@ def label(facts: FireFacts, action: Action) -> str:
 
 def _card_label(facts: FireFacts, verb: str, card: str) -> str:
     if verb == "play_down":
-        promised = "" if facts.flame is None else f": {tag(facts.flame + 1)}"
+        promised = "" if facts.flame is None else f" as {tag(facts.flame + 1)}"
         return f"Face down: {card}{promised}"
     starts = {
         "play_up": "Face up: ",
