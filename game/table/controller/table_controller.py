@@ -50,6 +50,7 @@ class TableController:
         self._cards.player.skip()
         self._hud.seats.seat_change.end()
         self._hud.centre_piece.finish()
+        self._hud.moods.begin_round()
         self._clear_gestures()
         self._settle(seen, status)
         self._cards.arrange(animated=False)

@@ -157,6 +157,7 @@ class Hud:
         chairs, centre = self.status.chairs, None if suit else status.centre
         now = status._replace(prompt="", badges=(), marks=())
         self.status = now._replace(centre=centre, chairs=chairs)
+        self.moods.begin_round()
 
     def show_standing(self, now: Standing) -> None:
         """Show the scores that were just told; everything else stays as it is."""

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from game.engine.events import Said
 from game.engine.zones import Seat
-from game.table.animation.emotions import FACE_OF_EMOTION, SeatEmotion, seat_emotions
+from game.table.animation.emotions import FACE_OF_EMOTION, Emotion, SeatEmotion, seat_emotions
 from game.table.animation.highlight_animation import HighlightFrame
 
 _STIRRED = 1.8
@@ -20,13 +20,20 @@ class SeatMoods:
         self.winners: tuple[Seat, ...] | None = None
         """Who won, once it is over."""
         self._stirred: dict[Seat, tuple[str, float]] = {}
+        self._triumphant: set[Seat] = set()
+        """Who has won this round: glad while choosing what follows, too."""
 
     def note(self, said: Said, *, shown: bool) -> list[SeatEmotion]:
         """Whom *said* stirs; their faces show it for a moment, if they are *shown*."""
         emotions = seat_emotions(said)
         if shown:
             self._stirred |= {seat: (FACE_OF_EMOTION[stir], _STIRRED) for seat, stir in emotions}
+            self._triumphant |= {seat for seat, stir in emotions if stir is Emotion.WON}
         return emotions
+
+    def begin_round(self) -> None:
+        """Let nobody triumph any longer."""
+        self._triumphant.clear()
 
     def update(self, dt: float) -> bool:
         """Let *dt* seconds pass; True while a face shows what has just happened."""
@@ -51,6 +58,8 @@ class SeatMoods:
             return "glad" if seat in self.winners else "sad"
         if seat in self._stirred:
             return self._stirred[seat][0]
+        if seat in self._triumphant:
+            return "glad"
         if speaking:
             return "sly"
         return "thinking" if seat in thinking else "calm"

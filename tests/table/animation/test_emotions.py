@@ -16,6 +16,7 @@ from game.table.animation.emotions import (
     emotion_of,
     seat_emotions,
 )
+from game.table.seats.seat_moods import SeatMoods
 
 
 def judged(cue: Cue, true: bool) -> Said:
@@ -66,3 +67,19 @@ def test_who_underknocks_is_not_the_one_found_out() -> None:
 def test_every_feeling_has_a_face() -> None:
     assert set(FACE_OF_EMOTION) == set(Emotion)
     assert set(FACE_OF_EMOTION.values()) <= set(MOODS)
+
+
+def test_who_has_won_a_round_is_glad_until_the_next_one() -> None:
+    """Also while choosing what follows, once everybody else has calmed down."""
+    moods = SeatMoods()
+    won = Highlight(HighlightKind.TRIUMPH, "Braveheart", "braveheart")
+    moods.note(
+        Said("braveheart", "It is so.", Announcement(Cue.NONE, highlight=won), 1), shown=True
+    )
+    moods.note(judged(Cue.TRUTH_PROVEN, true=True), shown=True)
+    while moods.update(0.5):
+        pass
+    faces = [moods.mood(seat, None, speaking=False, thinking=(1, 2)) for seat in range(3)]
+    assert faces == ["calm", "glad", "thinking"]
+    moods.begin_round()
+    assert moods.mood(1, None, speaking=False, thinking=(1,)) == "thinking"
