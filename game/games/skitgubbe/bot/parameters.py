@@ -77,15 +77,16 @@ def styled(numbers: Parameters, style: Style) -> Parameters:
     """The same numbers for a player with a style.
 
     Greed goes for good heaps and eats what is high, patience saves trumps, suspicion keeps the
-    next hand from easy answers and from the kill, bluff lets the stock play.
+    next hand from easy answers and from the kill, bluff lets the stock play. Twice as strongly,
+    Amber took 0.53 x a fair share of the wins (19 deals), and Soot 1.43 x (20 deals).
     """
-    save = 1.0 + 0.8 * style.patience
+    save = 1.0 + 0.4 * style.patience
     return numbers._replace(
-        lure=numbers.lure * (1.0 + 0.8 * style.greed),
-        hunger=numbers.hunger + 0.12 * style.greed,
+        lure=numbers.lure * (1.0 + 0.4 * style.greed),
+        hunger=numbers.hunger + 0.06 * style.greed,
         trump_top=tuple(save * weight for weight in numbers.trump_top),
         trump_more=tuple(save * weight for weight in numbers.trump_more),
-        fear=numbers.fear * (1.0 + 0.6 * style.suspicion),
-        guard=numbers.guard + 0.1 * style.suspicion,
-        flip=numbers.flip + 0.2 * style.bluff,
+        fear=numbers.fear * (1.0 + 0.3 * style.suspicion),
+        guard=numbers.guard + 0.05 * style.suspicion,
+        flip=numbers.flip + 0.1 * style.bluff,
     )
