@@ -9,12 +9,13 @@ import pytest
 from game.art import paper_shapes
 from game.art.backdrops import table_backdrop
 from game.art.cards import card_faces
-from game.art.icons import campfire, game_emblems, tokens
+from game.art.icons import campfire, game_emblems, program_icon, tokens
 from game.art.palette import ACCENTS
 from game.art.portraits import portraits
 from game.art.screens import (
     curtain_backdrop,
     game_box_picture,
+    poster,
     shelf_backdrop,
     title_backdrop,
     wallpaper,
@@ -61,8 +62,8 @@ def _pictures() -> Iterator[tuple[str, SvgPicture]]:
         for frame in range(3):
             if height or not frame:
                 yield f"flame {height} {frame}", tokens.flame(height, frame)
-    yield "poster", title_backdrop.poster()
-    yield "icon", title_backdrop.icon()
+    yield "poster", poster.poster()
+    yield "icon", program_icon.program_icon()
 
 
 def _sheets() -> Iterator[tuple[str, str, int, int]]:
@@ -148,7 +149,7 @@ def test_no_two_pictures_are_alike() -> None:
 
 def test_a_picture_is_the_same_every_time() -> None:
     assert table_backdrop.table_backdrop("fire_gibbon", SHAPE) == TEXTS["sheet fire_gibbon"]
-    assert title_backdrop.poster() == PICTURES["poster"]
+    assert poster.poster() == PICTURES["poster"]
 
 
 def test_the_fire_grows_with_the_flame() -> None:

@@ -54,6 +54,6 @@ def curtain_backdrop(size: Size) -> SvgPicture:
 
 def icon() -> SvgPicture:
     """The gibbon of the house, for the window and the task bar."""
-    from game.art.screens import title_backdrop as title
+    from game.art.icons.program_icon import program_icon
 
-    return title.icon()
+    return program_icon()

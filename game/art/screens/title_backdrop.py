@@ -5,24 +5,15 @@ from game.art.backdrops.night_sky import crescent, stars
 from game.art.backdrops.table_shape import SHEET_HEIGHT, seeded_random
 from game.art.motifs import lantern
 from game.art.palette import (
-    BRASS,
     FAR,
-    INK,
-    MADDER,
     MIDDLE,
     NEAR,
-    PAPER,
     WOOD,
     WOOD_CUT,
     WOOD_EDGE,
     WOOD_LIGHT,
 )
-from game.art.portraits.gibbon import gibbon_head
-from game.art.portraits.moods import MOODS
-from game.art.screens.poster import poster
 from game.art.svg import (
-    Paint,
-    circle,
     document,
     glow,
     group,
@@ -30,9 +21,6 @@ from game.art.svg import (
     rect,
     round_shadow,
 )
-from game.art.svg_picture import SvgPicture, centred_picture
-
-__all__ = ["icon", "poster", "title_backdrop"]
 
 SILL = 900
 """Where the sill begins on the sheet that is TALL high."""
@@ -65,19 +53,6 @@ def wood_sill(width: float, top: float, fine: float) -> str:
         + line(f"M0,{top + 104}L{width:.0f},{top + 104}", WOOD_EDGE, max(3, fine), 0.7)
         + line("".join(strokes), WOOD_CUT, max(2.6, fine), 0.65)
         + line("".join(light), WOOD_LIGHT, max(2, fine), 0.5)
-    )
-
-
-def icon() -> SvgPicture:
-    """The sign of the house for window and task bar, 128 x 128: the gibbon before its sun."""
-    return centred_picture(
-        rect(-62, -62, 124, 124, 26, INK)
-        + rect(-58, -58, 116, 116, 22, MADDER)
-        + rect(-52, -52, 104, 104, 17, Paint("none", PAPER, 2.6))
-        + circle(0, 0, 48, BRASS)
-        + circle(0, 0, 44, Paint("none", PAPER, 2, 0.6))
-        + group(gibbon_head(mood=MOODS["wink"]), 0, 2, 0.86),
-        128,
     )
 
 
