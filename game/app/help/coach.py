@@ -19,19 +19,23 @@ from game.store.settings import Settings
 
 BEGIN = "begin"
 """A word that may stand before the first note of a game, and asks for nothing."""
+PLAYS = "plays a card"
+"""Among the words for a decision in which a card is played; no tip in a file can ask for it."""
 HELP = "{hint} gives a hint, {undo} takes back, {rules} shows the rules, Esc the menu."
 
 
 def coach_case(seen: Observation[Any], status: Status) -> frozenset[str]:
     """The words for the decision of *seen* that a tip may ask for.
 
-    They are the verbs that are allowed, the badges that the seat wears, and ``@trick`` where cards
-    lie in a zone of that name.
+    They are the verbs that are allowed, the badges that the seat wears, ``@trick`` where cards
+    lie in a zone of that name, and :data:`PLAYS`.
     """
-    verbs = (choice.action.verb for choice in seen.choices if choice.refused is None)
+    allowed = [choice.action for choice in seen.choices if choice.refused is None]
+    verbs = {action.verb for action in allowed}
+    plays = {PLAYS} if any(action.cards for action in allowed) else frozenset[str]()
     badges = (badge.kind.value for badge in status.badges if badge.seat == seen.seat)
     zones = (f"@{zone.name}" for zone, cards in seen.zones.items() if cards)
-    return frozenset((*verbs, *badges, *zones))
+    return frozenset((*verbs, *badges, *zones, *plays))
 
 
 class Tip(NamedTuple):
@@ -89,7 +93,7 @@ class CoachesBySeat:
         if self._game in known or (owner and self._game in settings.learned):
             return None
         path = game_asset(self._context.assets, "coach", f"{self._game}.txt")
-        help_tip = Tip(frozenset(), frozenset(), self._context.keys.fill(HELP))
+        help_tip = Tip(frozenset({PLAYS}), frozenset(), self._context.keys.fill(HELP))
         tips = [tip._replace(text=self._context.keys.fill(tip.text)) for tip in read_tips(path)]
         every = [*tips, help_tip]
         fresh = [tip for tip in every if self._key(tip) not in known]

@@ -21,7 +21,7 @@ from game.app.review.share_code_dialog import SHARE, show_share_code
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.form_scene import FormScene
 from game.app.scenes.routes import ScoreButton, ScoreRoute, TitleRoute
-from game.app.session.result_text import result_headline
+from game.app.session.result_text import place_text, result_headline
 from game.app.session.session import Session
 from game.presentation.part_sheet import part_explanations
 from game.presentation.presenter import presenter_of
@@ -210,7 +210,8 @@ class ScoreFlow:
             (ASSISTED, session.assisted), (OPEN, session.autosave.progress.relaxed),
             (KNOWN_BEFORE, kept.known_deal), (DAILY, kept.daily),
         )  # fmt: skip
-        told = [note, *self._explanations()]
+        place = place_text(session.match.outcome, sheet, session.players)
+        told = [place, note[:1].upper() + note[1:], *self._explanations()]
         told += [words for words, holds in marks if holds and session.over]
         told += [self._new_goals()] if session.over else []
         sheet = sheet._replace(note=" ".join(filter(None, told)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from game.engine.action import Outcome
 from game.engine.events import Event, Scored
 from game.engine.match import Match
 from game.engine.rules import AnyRules
@@ -14,6 +15,8 @@ from game.presentation.score_sheet import ScoreSheet
 from game.store.player import Player
 from game.store.settings import UNNAMED
 from game.table.seats.name_format import fill_names
+
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 
 def result_headline(
@@ -38,6 +41,37 @@ def winners_text(seats: Sequence[Seat], everybody: Sequence[str], partners: bool
     told = " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
     verb = "wins" if len(names) == 1 else "win" if partners else "share the win"
     return f"{told} {verb}!"
+
+
+def place_text(outcome: Outcome | None, sheet: ScoreSheet, players: Sequence[Player]) -> str:
+    """The place of each person who did not win, of more than two: ``You are third.``
+
+    Nothing where the game says itself who lost, or where most or fewest points do not decide.
+    """
+    if outcome is None or sheet.title or len(sheet.columns) < 3 or not all(sheet.columns):
+        return ""
+    points = [outcome.points[seats[0]] for seats in sheet.columns]
+    won = {outcome.points[seat] for seat in outcome.winners}
+    if won not in ({max(points)}, {min(points)}):
+        return ""
+    way = 1 if won == {max(points)} else -1
+    told = []
+    for seats, own in zip(sheet.columns, points, strict=True):
+        place = sum(way * each > way * own for each in points)
+        shares = points.count(own) > 1
+        told += [
+            _placed(players[seat].name, ORDINALS[place], shares)
+            for seat in seats
+            if players[seat].human and place
+        ]
+    return " ".join(told)
+
+
+def _placed(name: str, ordinal: str, shares: bool) -> str:
+    you = name == UNNAMED
+    if shares:
+        return f"{name} {'share' if you else 'shares'} {ordinal} place."
+    return f"{name} {'are' if you else 'is'} {ordinal}."
 
 
 def result_line(rules: AnyRules, match: Match[Any], players: Sequence[Player]) -> str:

@@ -6,6 +6,8 @@ import math
 from collections import deque
 from collections.abc import Callable, Sequence
 
+import pygame
+
 from game.engine.events import Event, Moved, Said, Scored, Shuffled
 from game.engine.zones import Place, ZoneId
 from game.presentation.announcement import announcement_of
@@ -208,7 +210,8 @@ class AnimationPlayer:
         if step.said is not None:
             spoken = [sprite.rest_rect for sprite in self._latest]
             around = spoken[0].unionall(spoken[1:]) if spoken else None
-            self.highlight = HighlightAnimation(step.said, self._wait, pace.still, around)
+            laid = () if around is None else self._laid()
+            self.highlight = HighlightAnimation(step.said, self._wait, pace.still, around, laid)
             self._sound(table_sounds.highlight_sound(step.said))
         moved, zones = self._take_in(step)
         if step.kind is not StepKind.TURN:
@@ -233,6 +236,15 @@ class AnimationPlayer:
         make_room(self.model.sprites(), goals, {id(sprite) for sprite, _ in moved}, pace)
         if step.kind in (StepKind.TURN, StepKind.REVEAL) and step.hold >= REVEAL_HOLD:
             self.revealed = [sprite for sprite, _ in moved]
+
+    def _laid(self) -> list[pygame.Rect]:
+        """Where cards lie, zone by zone, but for those that are spoken of; in pixels."""
+        spoken = {id(sprite) for sprite in self._latest}
+        found = []
+        for laid in self.model.zones.values():
+            rects = [one.sprite.rest_rect for one in laid if id(one.sprite) not in spoken]
+            found += [rects[0].unionall(rects[1:])] if rects else []
+        return found
 
     def _mark(self, said: Said) -> None:
         """The cards that are spoken of wear their marks until they go.

@@ -68,13 +68,20 @@ class HighlightFrame(NamedTuple):
     state: HighlightState
     spoken: pygame.Rect | None = None
     """Where the cards lie that it is about, in pixels; they stay to be seen."""
+    laid: tuple[pygame.Rect, ...] = ()
+    """Where the other cards lie, zone by zone; they stay to be seen where that can be."""
 
 
 class HighlightAnimation:
     """One highlight on its way; *seconds* is its whole time, *still* shows it standing only."""
 
     def __init__(
-        self, said: Said, seconds: float, still: bool, spoken: pygame.Rect | None = None
+        self,
+        said: Said,
+        seconds: float,
+        still: bool,
+        spoken: pygame.Rect | None = None,
+        laid: Sequence[pygame.Rect] = (),
     ) -> None:
         highlight = announcement_of(said).highlight
         assert highlight is not None
@@ -89,6 +96,8 @@ class HighlightAnimation:
         self.still = still
         self.spoken = spoken
         """Where the cards lie that it is about, in pixels."""
+        self.laid = tuple(laid)
+        """Where the other cards lie, zone by zone."""
         self.age = 0.0
 
     def step(self, dt: float) -> None:
@@ -103,7 +112,8 @@ class HighlightAnimation:
     @property
     def frame(self) -> HighlightFrame:
         """The highlight at this moment."""
-        return HighlightFrame(self.highlight, self.seats, self.face, self.state, self.spoken)
+        stand = self.highlight, self.seats, self.face, self.state
+        return HighlightFrame(*stand, self.spoken, self.laid)
 
     @property
     def state(self) -> HighlightState:

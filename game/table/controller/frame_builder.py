@@ -62,6 +62,7 @@ class FrameBuilder:
             hard=[*buttons, *self._hand_rects(), *covered_areas],
             soft=self._felt_card_rects,
         )
+        self._hud.question = controls.gestures.selection.question
         self._hud.place(layout, self.hud_input(), room)
 
     def frame(self, pointed: frozenset[Card]) -> TableFrame:

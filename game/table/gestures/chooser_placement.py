@@ -79,7 +79,7 @@ def place_beside_card(
     if sprite is None:
         return
     u = layout.frame.u
-    screen = pygame.Rect(0, 0, *layout.frame.size).inflate(-2 * u, -2 * u)
+    screen = _room(layout)
     card = pygame.Rect(0, 0, round(sprite.rest_pose.wide), card_height(sprite.rest_pose.wide))
     card.center = (round(sprite.rest_pose.x), round(sprite.rest_pose.y))
     line = layout.frame.px(layout.prompt)
@@ -95,10 +95,8 @@ def place_under_box(
     chooser: Chooser, box: Box, layout: TableLayout, avoid: KeptFree
 ) -> None:  # fmt: skip
     """Place *chooser* at the place where its cards lie together."""
-    u = layout.frame.u
-    screen = pygame.Rect(0, 0, *layout.frame.size).inflate(-2 * u, -2 * u)
     kept = KeptFree([*avoid.soft, *_words(layout)], _never(layout, avoid))
-    chooser.place(layout.frame.px(box), screen, kept)
+    chooser.place(layout.frame.px(box), _room(layout), kept)
 
 
 def under_shade(line: pygame.Rect, u: float) -> pygame.Rect:
@@ -107,6 +105,15 @@ def under_shade(line: pygame.Rect, u: float) -> pygame.Rect:
     return pygame.Rect(
         line.left - shade, line.top - shade, line.width + 2 * shade, line.height + shade
     )
+
+
+def _room(layout: TableLayout) -> pygame.Rect:
+    """The window but for its rim and the buttons at its edge, in pixels."""
+    f = layout.frame
+    room = pygame.Rect(0, 0, *f.size).inflate(-2 * f.u, -2 * f.u)
+    edge = min((f.px(box).left for box in layout.tools.values()), default=f.size[0])
+    room.width = min(room.right, round(edge - f.u)) - room.left
+    return room
 
 
 def _never(layout: TableLayout, avoid: KeptFree) -> list[pygame.Rect]:

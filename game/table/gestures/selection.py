@@ -9,6 +9,7 @@ import pygame
 from game.engine.cards import Card
 from game.presentation.presented_choice import PresentedChoice
 from game.table.controls.chooser import Chooser
+from game.table.controls.tile_grid import CHOOSE
 from game.table.gestures import hit_targets, intent
 from game.table.gestures.dragging import drop_places
 from game.table.gestures.dragging.drag_motion import Drag
@@ -19,6 +20,7 @@ from game.table.gestures.intent import DropTarget, Grip
 from game.table.gestures.staged_cards import StagedCards, choices_as_picked
 from game.ui.forms.dialog import Dialog
 
+_LET_GO = "Esc or a right click takes it back."
 _MISSED = 3.0
 """A click so far beside a card of the hand, in u, was meant for the hand."""
 
@@ -51,6 +53,19 @@ class Selection:
         """What is picked or carried, of the cards that the viewer sees."""
         held = [*self.picked, *([] if self.drag is None else [self.drag.grabbed])]
         return frozenset(card for one in held for card in one.grip.cards)
+
+    @property
+    def question(self) -> str:
+        """What is asked about a picked card, and how it is let go; '' where nothing is.
+
+        Where more cards may be picked nothing is asked yet.
+        """
+        chooser = self.chooser
+        if chooser is None or chooser.gathering or not self.picked:
+            return ""
+        tiles = (choice.input_hints.tile for choice in chooser.choices)
+        asks = next((tile.asks for tile in tiles if tile is not None and tile.asks), CHOOSE)
+        return f"{asks} {_LET_GO}"
 
     def refresh(self) -> None:
         """Look for things again after the table changed."""

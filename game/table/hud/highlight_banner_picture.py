@@ -19,7 +19,7 @@ from game.engine.events import Said
 from game.presentation.announcement import announcement_of
 from game.presentation.highlight import Highlight, HighlightKind
 from game.table.animation.highlight_animation import CUTS, HighlightFrame, PieceState
-from game.table.layout.highlight_placement import highlight_shift
+from game.table.layout.highlight_placement import hidden_cards, highlight_shift
 from game.table.layout.table_layout import TableLayout
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.pictures.canvas import Drawable
@@ -32,6 +32,8 @@ _UP = 3.5
 """The figure's middle is so much above that of the felt, in u."""
 _DOWN = 13.4
 _ROPE = 40.0
+_HIDES = 60.0
+"""The figure stays away where it would hide more of the cards on the table, in u x u."""
 
 
 def request_pictures(raster: PictureLoader, layout: TableLayout, said: Said) -> None:
@@ -80,16 +82,17 @@ def _shift(
     name: str,
     over: tuple[int, int],
 ) -> tuple[int, int, bool]:
-    """How far the highlight goes aside for the cards it is about, in pixels; and whether it is
-    whole: where its figure would hide the status line the banner stands alone."""
+    """How far the highlight goes aside for the cards on the table, in pixels; and whether it is
+    whole: where its figure would hide the status line or cards the banner stands alone."""
     figure = pygame.Rect(0, 0, *(2 * (_px(layout, _FIGURE),)))
     figure.center = over
     banner = pygame.Rect(0, 0, *_banner_size(sprites, layout, shown, name))
     banner.center = over[0], over[1] + round(_DOWN * layout.frame.u)
-    whole = highlight_shift(layout, (figure, banner), shown.spoken)
-    line = layout.frame.px(layout.prompt)
-    if figure.move(whole).colliderect(line) or banner.move(whole).colliderect(line):
-        return *highlight_shift(layout, (banner,), shown.spoken), False
+    whole = highlight_shift(layout, (figure, banner), shown.spoken, shown.laid)
+    moved, line = (figure.move(whole), banner.move(whole)), layout.frame.px(layout.prompt)
+    hides = hidden_cards(layout, moved, shown.laid) > _HIDES * layout.frame.u**2
+    if hides or any(each.colliderect(line) for each in moved):
+        return *highlight_shift(layout, (banner,), shown.spoken, shown.laid), False
     return *whole, True
 
 

@@ -96,8 +96,8 @@ class Hud:
         self.tip: Tip | None = None
         """What the thing under the pointer, or with the focus, means."""
         self._messages = PassingMessages()
-        self.reminder = ""
-        """What another Enter would do: it stands in the status line as long as that holds."""
+        self.reminder = self.question = ""
+        """What another Enter would do, and what is asked about a picked card, as long as it is."""
         self.time: float | None = None
         """How much is left of the time to act, from 1 to 0."""
         self.waits = False
@@ -356,7 +356,7 @@ class Hud:
 
     def _words(self) -> str:
         words = self._messages.refusal or self.fill_names(self.reminder) or self._messages.text
-        words = words or (self.fill_names(self.status.prompt) if self.asks else "")
+        words = words or (self.fill_names(self.question or self.status.prompt) if self.asks else "")
         return f"{words} {GO_ON}".lstrip() if self.waits else words
 
     def _moods(self, layout: TableLayout, highlight: HighlightFrame | None) -> Mapping[Seat, str]:

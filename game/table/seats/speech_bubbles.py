@@ -54,10 +54,13 @@ class SpeechBubbles:
     def say(self, seat: Seat, text: str, claim: str = "", light: bool = False) -> None:
         """A seat speaks, with *claim* as a sign; what it said before is gone.
 
-        Only one thing that is said *light* hangs in the air, in small letters.
+        A new claim takes away whatever was said of the one before, by anybody. Only one thing
+        that is said *light* hangs in the air, in small letters.
         """
         if light:
             self.clear_remarks()
+        if claim:
+            self._said = {who: one for who, one in self._said.items() if one.light}
         self._said.pop(seat, None)
         self._hung.pop(seat, None)
         self._said[seat] = _Spoken(text, 0.0, claim, light)

@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app.help.coach import Coach, Tip, coach_case, read_tips
+from game.app.help.coach import Coach, CoachesBySeat, Tip, coach_case, read_tips
 from game.app.help.game_assets import game_asset
 from game.app.scenes.routes import SettingsRoute
 from game.bots.asking_order import schedule
@@ -20,6 +20,7 @@ from game.engine.match import Match
 from game.presentation.presenter import presenter_of
 from game.shelf import SHELF
 from game.store.paths import assets_folder
+from game.store.player import Player
 from tests.app.driver.app_driver import Pilot, begin, flying
 
 BASIC = {
@@ -135,6 +136,23 @@ def test_continue_begins_with_what_may_be_done_now(tmp_path: Path) -> None:
     with flying(tmp_path, hints=True) as again:
         again.click("Continue Skitgubbe")
         assert any(w in advice(again) for w in ("Lead one card", "Beat with", "You cannot beat"))
+
+
+def test_the_keys_are_named_where_a_card_is_played_not_amid_a_question(tmp_path: Path) -> None:
+    """What H and Ctrl+Z do has nothing to do with an offered heart or a doubt."""
+    with flying(tmp_path) as pilot:
+        named = 0
+        for seed in ("keys", "one", "two", "three"):
+            coach = CoachesBySeat(pilot.context, "sinful_gibbon", [Player("You")]).of(0)
+            assert coach is not None
+            pilot.context.change(people={})
+            for case in cases("sinful_gibbon", seed):
+                tip = coach.next_tip(case)
+                if tip is not None and "gives a hint" in tip.text:
+                    assert "promise_number" in case, case
+                    named += 1
+                    break
+        assert named
 
 
 def test_switching_the_coach_off_takes_his_note_away_but_no_hint(tmp_path: Path) -> None:

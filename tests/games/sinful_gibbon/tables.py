@@ -21,9 +21,9 @@ def rules(seats: int = 4, **options: object) -> SinfulGibbon:
     return SinfulGibbon(seats, SinfulGibbon.options_type.read(options))
 
 
-def position(text: str) -> Match[SinfulFacts]:
-    """A match that begins as a scenario writes it; three seats unless it says otherwise."""
-    head = "game: sinful_gibbon\nseats: 3\n"
+def position(text: str, seats: int = 3) -> Match[SinfulFacts]:
+    """A match that begins as a scenario writes it, with so many *seats*."""
+    head = f"game: sinful_gibbon\nseats: {seats}\n"
     lines = (head + dedent(text)).splitlines()
     block = [ScenarioLine(number, line.strip()) for number, line in enumerate(lines, 1)]
     return begin_position(read_block(block), open_game)

@@ -10,6 +10,7 @@ import pytest
 from game.table.cards.corner_indices import index_rects
 from game.table.controls.placement_cost import KeptFree
 from game.table.controls.tile_grid import TileCaption
+from game.table.gestures.chooser_placement import place_beside_card
 from game.table.gestures.hit_targets import is_hand_card
 from game.table.layout.protected_areas import pile_boxes, protected_areas
 from tests.games.sinful_gibbon.tables import position
@@ -115,6 +116,26 @@ def test_a_strip_of_numbers_breaks_into_rows_where_it_would_hide_more(
     assert all(each.collidelist(taken) < 0 for each in tiles(p).values())
 
 
+def test_the_status_line_asks_for_the_number_and_says_how_to_take_the_card_back(
+    play: Callable[..., Play],
+) -> None:
+    p = picked(play, PILE, 2, (1280, 720))
+
+    def told() -> str:
+        return next(each.label for each in p.view.describe() if each.role == "status")
+
+    assert told() == "Which number do you promise? Esc or a right click takes it back."
+    for leave in (lambda: p.key(pygame.K_ESCAPE), lambda: p.press((640, 300), 3)):
+        leave()
+        p.rest()
+        assert p.view.gestures.selection.chooser is None
+        assert told() == "Play a card: promise a jack or more, or offer the jack of hearts."
+        hand = [t for group in p.view.gestures.selection.groups for t in group if is_hand_card(t)]
+        p.view.gestures.clicks.click(hand[2])
+        p.rest()
+        assert told().startswith("Which number")
+
+
 FOUR_CARDS = """
 hand P1: 2c 3d 6d 8s
 hand P2: 4c 5c 6c 7d
@@ -138,3 +159,44 @@ def test_numbers_stand_beside_a_hand_of_any_size(
         assert chooser.rect.collidelist([*index_rects(p.view.model)]) < 0
         title = layout.frame.px(layout.title)
         assert not chooser.rect.colliderect(title)
+
+
+JOKER = """
+hand P1: *1 6c 2d 4s 4h
+hand P2: 5c 7d 8c 3c
+hand P3: 6h 9c Td Js
+hand P4: 8h
+accepted P2: 5h
+accepted P3: 7h
+shame P1: Qc 5d 6d 7s straight, Ac 5s 8s straight
+shame P3: 2s 9d Qd Qs straight
+deck: Jd Tc Jc
+pile: 9s(P4,9)
+phase: promise
+turn: P1
+"""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("seats", "text"), [(3, PILE), (4, JOKER)], ids=["number", "joker"])
+def test_numbers_beside_a_dropped_card_keep_off_the_buttons_at_the_edge(
+    play: Callable[..., Play], seats: int, text: str, size: tuple[int, int]
+) -> None:
+    p = play("sinful_gibbon", seats, position(text, seats), size=size)
+    p.show()
+    p.offer()
+    p.settle()
+    selection, layout = p.view.gestures.selection, p.view.current_layout
+    edge = min(layout.frame.px(box).left for box in layout.tools.values())
+    every = [target for group in selection.groups for target in group]
+    card = next(target for target in every if is_hand_card(target))
+    p.view.gestures.clicks.click(card)
+    p.rest()
+    chooser, sprite = selection.chooser, card.sprite
+    assert chooser is not None
+    assert sprite is not None
+    for x in (0.6, 0.7, 0.8, 0.9):
+        for y in (0.18, 0.3, 0.5):
+            sprite.jump_to(sprite.pose._replace(x=x * size[0], y=y * size[1], turn=0.0))
+            place_beside_card(chooser, card, every, layout, KeptFree([]))
+            assert all(each.right < edge for each in tiles(p).values()), (x, y)

@@ -11,6 +11,7 @@ import pytest
 from game.table.animation.highlight_animation import HighlightAnimation
 from game.table.hud.highlight_banner_picture import highlight_drawables
 from game.table.layout.highlight_placement import highlight_shift
+from game.table.layout.protected_areas import pile_boxes
 from tests.games.sinful_gibbon.tables import act, position
 from tests.table.conftest import Play
 
@@ -85,3 +86,47 @@ def test_any_card_in_sight_is_kept_free(play: Callable[..., Play]) -> None:
     assert highlight_shift(layout, pieces, None) == (0, 0)
     whole = pygame.Rect(0, 0, 1280, 720)
     assert highlight_shift(layout, pieces, whole) == (0, 0)
+
+
+LATE = """
+hand P1: 5h
+hand P2: 4c
+hand P3: 6h 8h
+hand P4: 7c 2d
+accepted P1: 9h Th
+accepted P2: 2h
+accepted P3: 3h
+shame P1: Kd 5d 6d straight, Ac 5s 8s straight, Jc 3c sideways
+shame P2: Qs 9d Qd Td straight
+shame P3: As 2c 8d straight, Js 3d 4d 6s straight
+shame P4: 7h 9c Ks straight, 6c 2s sideways, Qc Qh 3s straight, Kc Tc Jd straight
+deck: Jh Kh
+pile: 5c(P1,9)
+hat: P4
+turn: P2
+"""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_late_in_a_round_it_covers_neither_piles_nor_their_words(
+    play: Callable[..., Play], size: tuple[int, int]
+) -> None:
+    p = play("sinful_gibbon", 4, position(LATE, 4), size=size)
+    p.show()
+    act(p.match, "P2 doubt")
+    p.tell()
+    shown, layout = standing(p), p.view.current_layout
+    f = layout.frame
+    piles = list(map(f.px, pile_boxes(layout, 3.6)))
+    kept = [
+        *piles,
+        *(
+            f.px(slot.box)
+            for zone, slot in layout.slots.items()
+            if zone.name == "shame" and zone.owner == 0 and p.view.model.zones.get(zone)
+        ),
+    ]
+    for piece in highlight_drawables(p.view.hud.sprites, layout, shown.frame, "Player 1"):
+        for each in kept:
+            both = piece.bounds().clip(each)
+            assert both.w * both.h <= 0.1 * each.w * each.h, (piece.bounds(), each)

@@ -36,3 +36,19 @@ def test_new_words_find_a_place_also_where_the_old_ones_had_to_go(
     bubbles.say(0, "Nine.")
     bubbles.place(layout, list, [pygame.Rect(head.inflate(300, 60))])
     assert len(bubbles.bubble_rects()) == 1
+
+
+def test_a_new_promise_takes_away_what_was_said_of_the_one_before(
+    play: Callable[..., Play],
+) -> None:
+    p = play("sinful_gibbon", 4, "bubble")
+    p.show()
+    bubbles = p.view.hud.speech_bubbles
+    bubbles.say(1, "Nine.", "9")
+    bubbles.say(2, "I doubt Player 1!")
+    assert bubbles.is_speaking(1)
+    bubbles.say(3, "A remark.", light=True)
+    bubbles.say(1, "Seven.", "7")
+    assert not bubbles.is_speaking(2)
+    told = [each.value for each in bubbles.describe(p.view.current_layout)]
+    assert told == ["Seven."]
