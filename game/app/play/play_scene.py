@@ -97,6 +97,7 @@ class PlayScene(Scene):
     def leave(self) -> None:
         """Stop whoever thinks about the match, which lies on the disk."""
         self.session.leave()
+        self.score_flow.keep_result()
         self.view.forget_pictures()
         return_what_is_free()
         self._show_notices()

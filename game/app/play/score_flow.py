@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -25,6 +26,8 @@ from game.app.session.result_text import place_text, result_headline
 from game.app.session.session import Session
 from game.presentation.part_sheet import part_explanations
 from game.presentation.presenter import presenter_of
+from game.records.result_book import keep_result
+from game.store.matches.match_preview import read_preview
 
 GO_ON = "Click or press Enter to go on."
 ASSISTED = "An assisted match."
@@ -189,11 +192,19 @@ class ScoreFlow:
             return [named(text) for text in part_explanations(match.events(None))]
         return [] if part is None else [named(text) for text in part.sentences]
 
+    def keep_result(self) -> None:
+        """Add the match to the records if it is over: its goals are new no other time."""
+        path = self.session.autosave.path
+        if path is None or not self.session.over:
+            return
+        with suppress(OSError):  # the records add it themselves, and tell what the disk refuses
+            keep_result(self.context.paths.results, read_preview(path))
+
     def _new_goals(self) -> str:
         """What was reached for the first time in this match, in one line."""
         if self._goals is None:
-            places, match = self.context.paths, self.session.autosave.match_file
-            self._goals = new_goals_line(places.results, places.matches, match)
+            path = self.context.paths.results
+            self._goals = new_goals_line(path, self.session.autosave.match_file)
         return self._goals
 
     def _lay(

@@ -1,12 +1,8 @@
-"""New goals: what the people at the table reached for the first time in the match just over.
-
-What they reached before stands in the records, into which every match that is over comes first.
-"""
+"""New goals: what the people at the table reached for the first time in the match just over."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 from game.engine.journal import CorruptJournal
@@ -20,11 +16,8 @@ from game.store.matches.match_file import MatchFile
 ALL = "All of them stand in “Records”."
 
 
-def new_goals_line(path: Path, folder: Path, match: MatchFile) -> str:
-    """One line about goals that are new to the records at *path*; empty where none is.
-
-    Matches in *folder* that are not in the records yet are added.
-    """
+def new_goals_line(path: Path, match: MatchFile) -> str:
+    """One line about goals that are new to the records at *path*; empty where none is."""
     game = match.beginning.game
     if game not in SHELF or not SHELF[game].goals:
         return ""
@@ -36,8 +29,6 @@ def new_goals_line(path: Path, folder: Path, match: MatchFile) -> str:
         return ""
     book = ResultBook(path)
     book.read()
-    with suppress(OSError):  # what the disk refuses is told by the records themselves
-        book.add_missing(folder)
     several = len(result.people) > 1
     reached = [(own, found) for own in result.people if (found := list(_new(book, result, own)))]
     told = [_told(result.game, own.name if several else "", found) for own, found in reached]

@@ -12,6 +12,7 @@ from game.app.play.score_flow import GO_ON
 from game.app.score.early_press import CALM
 from game.app.score.score_scene import ScoreScene
 from game.app.score.score_sheet_columns import leading_columns
+from game.records.result_book import ResultBook
 from game.selftest.quickest import quickest
 from game.shelf import SHELF
 from tests.app.driver.app_driver import DT, Pilot, begin, deal, flying, open_curtain_at_once
@@ -121,6 +122,23 @@ def test_no_hurried_press_leaves_the_last_sheet(tmp_path: Path, by: str, still: 
         pilot.frame(round(CALM / DT) + 1)
         pilot.key(pygame.K_RETURN)
         assert not pilot.play.session.over
+
+
+def test_a_match_that_was_left_stands_in_the_records_though_nobody_opened_them(
+    tmp_path: Path,
+) -> None:
+    """Else its goals would be new once more in the next match."""
+    with flying(tmp_path) as pilot:
+        deal(pilot, "democracy", 4, 1, quickest("democracy"))
+        to_the_last_sheet(pilot, True)
+        book, match = ResultBook(pilot.context.paths.results), pilot.play.session.autosave
+        book.read()
+        assert not book.results, "while it lies there it may be taken back"
+        played = match.match_file.id
+        pilot.frame(round(CALM / DT) + 1)
+        pilot.click("Title", "button")
+        book.read()
+        assert [*book.results] == [played]
 
 
 def to_the_last_sheet(pilot: Pilot, still: bool) -> ScoreScene:

@@ -107,7 +107,7 @@ def test_goals_stand_under_their_game_with_those_that_were_reached(tmp_path: Pat
 def test_new_goals_are_one_line_and_only_the_first_time(tmp_path: Path) -> None:
     path = finished(tmp_path / "matches", "vendetta", "b")
     match = read_match_file(path)
-    line = new_goals_line(tmp_path / "results.jsonl", tmp_path / "matches", match)
+    line = new_goals_line(tmp_path / "results.jsonl", match)
     own = result_of(match)
     assert own is not None
     greatest = next(g for g in reversed(SHELF["vendetta"].goals) if g.id in own.people[0].goals)
@@ -116,21 +116,9 @@ def test_new_goals_are_one_line_and_only_the_first_time(tmp_path: Path) -> None:
     book = ResultBook(tmp_path / "results.jsonl")
     book.add_match(path)
     again = finished(tmp_path / "more", "vendetta", "b")
-    assert new_goals_line(book.path, again.parent, read_match_file(again)) == ""
+    assert new_goals_line(book.path, read_match_file(again)) == ""
     assisted = replace(match, events=(match_event("assisted"), *match.events))
-    assert new_goals_line(tmp_path / "none.jsonl", tmp_path / "matches", assisted) == ""
-
-
-def test_a_goal_is_old_where_the_records_were_not_opened_since_it_was_reached(
-    tmp_path: Path,
-) -> None:
-    folder, records = tmp_path / "matches", tmp_path / "results.jsonl"
-    finished(folder, "vendetta", "b", at=1_000)
-    again = finished(folder, "vendetta", "b", at=2_000)
-    assert new_goals_line(records, folder, read_match_file(again)) == ""
-    book = ResultBook(records)
-    book.read()
-    assert len(book.results) == 2
+    assert new_goals_line(tmp_path / "none.jsonl", assisted) == ""
 
 
 @pytest.mark.parametrize(
@@ -153,7 +141,7 @@ def test_several_new_goals_are_counted_and_found_in_the_records(
     goals = ("two_tricks", "win_alone")
     people = tuple(own.people[0]._replace(person=n, name=n, goals=goals) for n in names)
     monkeypatch.setattr(new_goals, "result_of", lambda _: own._replace(people=people))
-    line = new_goals_line(tmp_path / "results.jsonl", tmp_path / "matches", match)
+    line = new_goals_line(tmp_path / "results.jsonl", match)
     assert line == f"{told} All of them stand in “Records”."
 
 
