@@ -27,7 +27,7 @@ ENDS = {
     "mouseup": pygame.MOUSEBUTTONUP, "key": pygame.KEYUP, "type": pygame.TEXTINPUT,
     "keydown": pygame.KEYDOWN, "keyup": pygame.KEYUP,
 }  # fmt: skip
-"""With what event that arrives is done what xdotool calls by this word."""
+"""The event whose arrival shows that this action of xdotool is done."""
 MOVES = 0.04
 """Seconds within which the mouse has come to its new place."""
 
