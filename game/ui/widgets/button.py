@@ -170,9 +170,11 @@ class Button(Pressable):
         icon, cap, lines, style = self._shown(area)
         tall = theme.type.height(style) * len(lines)
         if cap and cap.low:
-            area.top += -(-(area.height - tall - cap.size[1]) // 2)
+            free = area.height - tall - cap.size[1]
+            gap = max(0, min(free // 3, (free - self._rims) // 2))
+            area.top += -(-(free - gap) // 2)
             area.height = tall
-            cap.paint(surface, colour, (area.centerx, area.bottom + cap.size[1] // 2))
+            cap.paint(surface, colour, (area.centerx, area.bottom + gap + cap.size[1] // 2))
         elif cap:
             cap.paint(surface, colour, (area.right - cap.size[0] // 2, area.centery))
             area.width -= cap.size[0] + u(_GAP)
@@ -218,7 +220,7 @@ class Button(Pressable):
         gap = self.theme.units(_GAP)
         room, tall = area.width - (icon.get_width() + gap if icon else 0), area.height
         if cap is not None and cap.low:
-            tall = max(1, tall - cap.size[1] - 2 * self.theme.units(_RIM))
+            tall = max(1, tall - cap.size[1] - self._rims)
         elif cap is not None:
             room -= cap.size[0] + gap
         return _Face(icon, cap, *self._words(max(1, room), tall))
@@ -226,7 +228,7 @@ class Button(Pressable):
     def _words(self, room: int, tall: int) -> tuple[list[str], TextStyle]:
         """Return the label in one line, or in two where it is narrow and tall enough."""
         type_, style = self.theme.type, self._style()
-        inside = max(0, tall - 2 * self.theme.units(_RIM))
+        inside = max(0, tall - self._rims)
         lines, fitting = type_.arrange(
             self.label, style, room, 2 if inside >= 2 * type_.height(style) else 1
         )
@@ -236,6 +238,11 @@ class Button(Pressable):
             if larger.px > fitting.px or (cut and not self._cut(broken)):
                 return broken, larger
         return lines, type_.lower(fitting, tall) if tall else fitting
+
+    @property
+    def _rims(self) -> int:
+        """Both rims together, in pixels: each rounded by itself may cost a line its size."""
+        return min(2 * self.theme.units(_RIM), round(2 * self.theme.units.exact(_RIM)))
 
     def _cut(self, lines: list[str]) -> bool:
         """Whether something of the label is left out."""

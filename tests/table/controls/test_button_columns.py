@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pygame
 import pytest
@@ -14,6 +14,7 @@ from game.ui.preferences import Preferences
 from game.ui.theme import Theme
 from game.ui.units import Units
 from game.ui.widgets.button import Button
+from game.ui.widgets.key_cap import KeyCap
 from tests.games.pitch.tables import pitch, position
 from tests.table.conftest import Play
 
@@ -81,3 +82,60 @@ def test_a_column_has_letters_of_one_size_and_keys_clear_of_the_frame(
         inked = mask.get_bounding_rects()
         low = max(rect.bottom for rect in inked)
         assert button.words_area().bottom - low >= size[1] // 300
+
+
+def words_and_keys(
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    who: str = "Silver",
+    count: int = len(DOUBTS),
+    text: float = 1.0,
+) -> Iterator[tuple[list[pygame.Rect], pygame.Rect]]:
+    """Of each button of a column with long labels: where words are painted, and where its key."""
+    pygame.font.init()
+    theme = Theme(Units(*size), Preferences(text_scale=text))
+    zones = SHELF["fire_gibbon"].open(4).zone_registry
+    layout = compute_layout(LayoutInput(zones, 4, 0, gauge=True, size=size, text_scale=text))
+    found = [Button(theme, label, lambda: None, key=key) for label, key in DOUBTS[:count]]
+    found[0].label = found[0].label.replace("Silver", who)
+    place_in_columns([1] * count, found, layout.actions, layout)
+    caps: list[pygame.Rect] = []
+
+    def noted(cap: KeyCap, _: pygame.Surface, __: str, middle: tuple[int, int]) -> None:
+        place = pygame.Rect((0, 0), cap.size)
+        place.center = middle
+        caps.append(place)
+
+    monkeypatch.setattr(KeyCap, "paint", noted)
+    for button in found:
+        words, bare = (pygame.Surface(size) for _ in range(2))
+        button.paint(words)
+        button.label, button.shortcut = " ", ""
+        button.paint(bare)
+        mask = pygame.mask.from_threshold(words, (0, 0, 0), (1, 1, 1), bare)
+        mask.invert()
+        if caps:  # the key is left out where that alone keeps the words whole
+            yield mask.get_bounding_rects(), caps.pop()
+
+
+@pytest.mark.parametrize("text", [1.0, 1.4, 2.0])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+@pytest.mark.parametrize("who", ["Silver", "Gipsy Gray", "Peggy von Gyllenskjöld"])
+def test_words_and_key_never_touch(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], who: str, count: int, text: float
+) -> None:
+    """However long the label, and however low its letters hang: clear paper lies between."""
+    for words, key in words_and_keys(monkeypatch, size, who, count, text):
+        assert not any(key.inflate(2, 2).colliderect(each) for each in words)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
+def test_a_column_of_four_has_its_keys_beside_long_words(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    """A window of 1280x720 shows the same as a larger one, where two lines have room."""
+    shown = list(words_and_keys(monkeypatch, size))
+    assert len(shown) == len(DOUBTS)
+    for words, key in shown:
+        assert max(each.right for each in words) < key.left
