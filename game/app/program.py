@@ -23,6 +23,7 @@ from game.app.window.screen_report import ScreenReport
 from game.app.window.start_clock import since_start
 from game.app.window.system_wishes import WishesReader
 from game.app.window.window_loop import WindowLoop, wake_window
+from game.patterns.phrases import counted_noun
 from game.store.error_log import append_to_log
 from game.store.paths import Paths, assets_folder
 from game.store.settings_file import LoadedSettings
@@ -132,7 +133,10 @@ def bot_fault_exit_code(faults: int, log: Path) -> int:
     """
     if not faults:
         return 0
-    print(f"folkdeck: {faults} decisions of computers failed; see {log}.", file=sys.stderr)
+    print(
+        f"folkdeck: {counted_noun(faults, 'decision')} of computers failed; see {log}.",
+        file=sys.stderr,
+    )
     return 1
 
 

@@ -26,6 +26,7 @@ from game.command.exploit_command import add_exploit_arguments, exploit
 from game.command.ladder_report import climb
 from game.command.progress_bar import ProgressBar
 from game.command.tune_command import run as tune
+from game.patterns.phrases import counted_noun
 from game.shelf import game_entry
 
 PARTS: Mapping[str, str] = MappingProxyType(
@@ -76,7 +77,7 @@ def _compare(asked: argparse.Namespace, contest: Contest, players: DealWorkers) 
     until = None if asked.minutes is None else time.monotonic() + 60 * asked.minutes
 
     def tell(log: DealLog) -> None:
-        bar(len(log.made) / asked.deals, f"{len(log.made)} deals")
+        bar(len(log.made) / asked.deals, counted_noun(len(log.made), "deal"))
 
     run_contest(contest, log, StopRule(asked.deals, asked.whole, until=until), players, tell)
     found = described(contest, log)
@@ -84,8 +85,10 @@ def _compare(asked: argparse.Namespace, contest: Contest, players: DealWorkers) 
         print(json.dumps(found))
         return 0
     matches = found["deals"] * len(contest.seatings())
-    print(f"{game_entry(contest.game).rules.title}, {contest.seats} seats: {found['deals']} deals")
-    print(f"{matches} matches, {found['unfinished']} broken off, {found['actions']} actions")
+    title, deals = game_entry(contest.game).rules.title, counted_noun(found["deals"], "deal")
+    print(f"{title}, {contest.seats} seats: {deals}")
+    played, actions = counted_noun(matches, "match", "matches"), found["actions"]
+    print(f"{played}, {found['unfinished']} broken off, {actions} actions")
     for standing in standings(contest, log.deals) if log.made else ():
         print(standing)
     return 0

@@ -16,6 +16,7 @@ from game.command.arguments.sentence_parser import Parser, UsageError
 from game.command.saved_match import read_saved_match
 from game.command.worker_audit import WorkerAudit, audit_with_worker
 from game.engine.notation import seat_text
+from game.patterns.phrases import counted_noun
 
 NOTHING = AuditVerdict(0, 0, ())
 
@@ -49,8 +50,9 @@ def run(words: list[str]) -> int:
         print(another_version(kept.players_version))
     if asked.redeals:
         print(
-            f"{verdict.decisions} decisions of computers, {verdict.redeals} re-deals, "
-            f"{len(verdict.differences)} differences"
+            f"{counted_noun(verdict.decisions, 'decision')} of computers, "
+            f"{counted_noun(verdict.redeals, 're-deal')}, "
+            f"{counted_noun(len(verdict.differences), 'difference')}"
         )
     for each in verdict.differences:
         print(f"move {each.move}: {seat_text(each.seat)} chose otherwise")
@@ -92,8 +94,8 @@ def compared(again: WorkerAudit | None, version: int) -> dict[str, object]:
 def _print_again(again: WorkerAudit) -> None:
     failed = f", {again.failed} played after a fault and not asked" if again.failed else ""
     print(
-        f"{again.decisions} decisions made again by a worker process, "
-        f"{len(again.differences)} differences{failed}"
+        f"{counted_noun(again.decisions, 'decision')} made again by a worker process, "
+        f"{counted_noun(len(again.differences), 'difference')}{failed}"
     )
     for each in again.differences:
         print(f"move {each.move}: {seat_text(each.seat)} would now decide otherwise")

@@ -19,6 +19,7 @@ from game.engine.match import Match
 from game.engine.notation import seat_text
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
+from game.patterns.phrases import counted_noun
 from game.shelf import game_entry
 from game.store.matches.match_file import match_text, new_match_file
 from game.store.matches.match_file_events import match_event
@@ -137,7 +138,8 @@ def keep_match(match: Match[Any], kinds: Sequence[str], path: Path) -> None:
     try:
         journal = Journal.of(match, match.rules.options.written())
         told = new_match_file(journal, people, PLAYERS_VERSION, int(time.time()))
-        ended = "" if match.outcome is not None else f"Broken off after {len(match.actions)} moves"
+        made = counted_noun(len(match.actions), "move")
+        ended = "" if match.outcome is not None else f"Broken off after {made}"
         told = replace(told, events=(*told.events, match_event("finished", told=ended)))
         path.write_text(match_text(told, veiled=False)[0], encoding="utf-8", newline="\n")
     except OSError as error:

@@ -69,7 +69,8 @@ def told(journal: Journal) -> str:
     """
     match = journal.replay(game_entry(journal.game).open(journal.seats, journal.options))
     moves = len(match.actions)
+    follow = "its one move follows" if moves == 1 else f"all {moves} moves follow"
     return (
         f"The deck was fixed beforehand: seed and salt give the seal {journal.seal[:SHORT]}…, "
-        f"and all {moves} moves follow from that shuffle."
+        f"and {follow} from that shuffle."
     )

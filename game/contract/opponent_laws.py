@@ -18,7 +18,7 @@ from game.bots.hint_adviser import Adviser
 from game.bots.imagined_deals import determinize
 from game.bots.profile import BotProfile, Level, Style
 from game.contract.laws import NAMES
-from game.contract.wording_law import card_codes
+from game.contract.wording_law import ONE_AS_MANY, card_codes
 from game.engine.action import Action
 from game.engine.match import Match
 from game.engine.observation import Observation
@@ -167,6 +167,7 @@ def explanations(decision: Decision) -> list[str]:
             assert re.fullmatch(r"[A-Z0-9“][^{}\n]*[.!]", sentence), sentence
             assert len(sentence) <= WIDEST, sentence
             assert not card_codes(sentence), sentence
+            assert not ONE_AS_MANY.search(sentence), sentence
     return told
 
 

@@ -1,6 +1,7 @@
 """The wording law: what a game puts on the screen names cards in words, never by their codes.
 
-What a choice is called has one colon at most: it is quoted in sentences.
+What a choice is called has one colon at most: it is quoted in sentences. One thing is counted as
+one: ``1 point``.
 """
 
 from __future__ import annotations
@@ -17,6 +18,11 @@ CARD_CODE = re.compile(
     r"|(?<=[a-z,;:(] )A[dhs](?:'|(?![\w’]))"
 )
 """A card as files write it: ``Jc``, ``5d'``, ``*1``. “As” is one only within a sentence."""
+ONE_AS_MANY = re.compile(
+    r"(?<![\w.,:+−’-])(?<!and )(?<!or )(?<!, )(?:1|[Oo]ne) (?:cards|games|hands|islands|piles"
+    r"|players|plays|points|rounds|seats|spots|times|tribes|tricks|trumps)\b"
+)
+"""One thing that is counted as several: ``1 points``; but ``8 and 1 points`` are several."""
 LATEST = 20
 """Events whose words are read."""
 
@@ -36,7 +42,10 @@ def words_of(shown: object) -> Iterator[str]:
 
 
 def cards_in_words(now: Moment) -> None:
-    """Prove that status, sheet, choices, refusals and events name no card by its code."""
+    """Prove that status, sheet, choices, refusals and events name no card by its code.
+
+    Nor do they count one thing as several.
+    """
     presenter = presenter_of(now.rules)
     said = [e for e in now.match.record.events[-LATEST:] if isinstance(e, Said)]
     shown: list[object] = [[event.text, event.presentation] for event in said]
@@ -52,3 +61,4 @@ def cards_in_words(now: Moment) -> None:
         shown += [refusal.text for action in odd if (refusal := now.match.why_illegal(action))]
     for text in words_of(shown):
         assert not card_codes(text), text
+        assert not ONE_AS_MANY.search(text), text

@@ -24,6 +24,11 @@ def list_text(words: Iterable[str]) -> str:
     return f"{', '.join(first)} and {last}" if first else last
 
 
+def counted_noun(count: int, one: str, many: str = "") -> str:
+    """Count a thing: ``1 decision``, ``2 decisions``; *many* where an s does not do."""
+    return f"{count} {one if count == 1 else many or one + 's'}"
+
+
 def worths_text(worths: Iterable[tuple[int, Sequence[str]]]) -> str:
     """Say what cards count: ``20 for the king; 10 for each of 4 and 7``."""
     parts = [

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from game.engine.action import Action
+from game.patterns.phrases import counted_noun
 from game.selftest.program import Program, kill
 from game.store.matches.match_file import MatchFile, UnreadableMatch
 from game.store.matches.match_file_parser import read_match_file
@@ -65,7 +66,7 @@ def continue_to_end(program: Program, pictures: Path) -> None:
         raise TrialFailed(f"the match was not over within {PATIENCE:.0f} s of continuing")
     faults = _faults(program.report)
     if faults:
-        raise TrialFailed(f"{faults} decisions of computers failed")
+        raise TrialFailed(f"{counted_noun(faults, 'decision')} of computers failed")
     if code:
         raise TrialFailed(f"the program ended with {code}: {program.said()}")
 

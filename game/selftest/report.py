@@ -13,6 +13,7 @@ from typing import Any
 
 from game import __version__
 from game.engine.native import is_compiled
+from game.patterns.phrases import counted_noun
 from game.selftest.match_trial import MatchTrial
 
 TEXT, DATA = "report.txt", "report.json"
@@ -54,9 +55,11 @@ class SelftestReport:
     def verdict(self) -> str:
         """The outcome in one line, or what went wrong in a line each."""
         if self.passed:
-            return f"All {len(self.trials)} games passed, in {self.seconds:.0f} s."
+            games = "The one game" if len(self.trials) == 1 else f"All {len(self.trials)} games"
+            return f"{games} passed, in {self.seconds:.0f} s."
         failed = sum(not each.passed for each in self.trials)
-        count = f"{failed} of {len(self.trials)} games failed." if self.trials else ""
+        games = counted_noun(len(self.trials), "game")
+        count = f"{failed} of {games} failed." if self.trials else ""
         return "\n".join(filter(None, [*self.problems, count]))
 
     def data(self) -> dict[str, Any]:

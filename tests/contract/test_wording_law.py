@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.contract.moment import Moment
-from game.contract.wording_law import card_codes, cards_in_words
+from game.contract.wording_law import ONE_AS_MANY, card_codes, cards_in_words
 from game.engine.observation import Observation
 from game.games.fire_gibbon.view.presenter import FireGibbonPresenter
 from game.games.pitch.rules.facts import PitchFacts
@@ -46,6 +46,18 @@ def test_a_code_is_found(text: str, codes: list[str]) -> None:
 )
 def test_words_and_signs_are_no_codes(text: str) -> None:
     assert card_codes(text) == []
+
+
+@pytest.mark.parametrize("text", ["Ada wins with 1 points.", "About one tricks", "1 cards"])
+def test_one_thing_counted_as_several_is_found(text: str) -> None:
+    assert ONE_AS_MANY.search(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["21 points", "1 point", "0.1 points", "8 and 1 points", "None plays"]
+)
+def test_what_is_counted_rightly_is_let_alone(text: str) -> None:
+    assert not ONE_AS_MANY.search(text)
 
 
 def test_a_prompt_that_names_a_code_breaks_the_law(monkeypatch: pytest.MonkeyPatch) -> None:

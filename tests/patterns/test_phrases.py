@@ -3,7 +3,7 @@
 import pytest
 
 from game.engine.cards import card
-from game.patterns.phrases import cards_text, list_text, players_text
+from game.patterns.phrases import cards_text, counted_noun, list_text, players_text
 
 
 @pytest.mark.parametrize(
@@ -12,6 +12,14 @@ from game.patterns.phrases import cards_text, list_text, players_text
 )
 def test_words_in_a_row(words: list[str], said: str) -> None:
     assert list_text(words) == said
+
+
+@pytest.mark.parametrize(
+    ("count", "said"), [(0, "0 matches"), (1, "1 match"), (2, "2 matches"), (21, "21 matches")]
+)
+def test_one_thing_is_told_as_one(count: int, said: str) -> None:
+    assert counted_noun(count, "match", "matches") == said
+    assert counted_noun(count, "move") == said.replace("matches", "moves").replace("match", "move")
 
 
 def test_players_are_filled_in_by_the_screen() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
+from game.patterns.phrases import counted_noun
 from game.records.person_summary import PersonSummary
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
@@ -23,8 +24,7 @@ LARGE = 1.4
 
 def detail_lines(told: PersonSummary) -> Iterator[str]:
     """What there is to say about some matches, each in a few words."""
-    matches = "1 match" if told.played == 1 else f"{told.played} matches"
-    yield f"{matches} played, {told.won} won"
+    yield f"{counted_noun(told.played, 'match', 'matches')} played, {told.won} won"
     yield f"Share of the wins {told.share:.0%}"
     yield f"By luck alone {told.fair:.0%}"
     yield f"Likely true share {told.low:.0%} to {told.high:.0%}"
@@ -35,10 +35,10 @@ def detail_lines(told: PersonSummary) -> Iterator[str]:
     yield f"Hints asked for {told.hints}"
     bluffs = told.bluffs
     if bluffs.claims:
-        yield f"Lies told {bluffs.lies} of {bluffs.claims} claims"
+        yield f"Lies told {bluffs.lies} of {counted_noun(bluffs.claims, 'claim')}"
         yield f"Own lies caught {bluffs.caught}"
     if bluffs.doubts:
-        yield f"Lies of others caught {bluffs.right} in {bluffs.doubts} doubts"
+        yield f"Lies of others caught {bluffs.right} in {counted_noun(bluffs.doubts, 'doubt')}"
 
 
 class RecordDetails(Widget):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.arena.audit.background_audit import BackgroundAudit
 from game.arena.audit.redeal_audit import Difference
+from game.patterns.phrases import counted_noun
 
 SHOWN = 4
 """Differences that are named, at most."""
@@ -17,13 +18,14 @@ HONEST = (
 
 def audit_text(auditor: BackgroundAudit, names: Sequence[str]) -> str:
     """What was found by now, in plain words."""
-    verdict = auditor.verdict
+    verdict, all_moves = auditor.verdict, counted_noun(auditor.total, "move")
     if auditor.failure is not None:
         error = auditor.failure.error
         told = f" ({error})" if error else ": its process was stopped"
         return f"The check ended early{told}."
     if not auditor.finished:
-        return f"{auditor.done} of {auditor.total} moves were looked at."
+        were = "was" if auditor.total == 1 else "were"
+        return f"{auditor.done} of {all_moves} {were} looked at."
     if verdict.decisions == 0:
         return "No computer had anything to choose."
     counted = (
@@ -33,17 +35,13 @@ def audit_text(auditor: BackgroundAudit, names: Sequence[str]) -> str:
     if verdict.differences:
         return f"{counted}: {differences_text(verdict.differences, names)}"
     if auditor.stopped:
-        return f"Stopped after {auditor.done} of {auditor.total} moves. {counted}: so far the same."
+        return f"Stopped after {auditor.done} of {all_moves}. {counted}: so far the same."
     return f"{counted}: the same choice every time."
 
 
 def differences_text(found: Sequence[Difference], names: Sequence[str]) -> str:
     """Who chose otherwise, and when."""
     first = [f"{names[each.seat]} at move {each.move}" for each in found[:SHOWN]]
-    more = f", and {len(found) - SHOWN} times more" if len(found) > SHOWN else ""
+    left = len(found) - SHOWN
+    more = f", and {'once' if left == 1 else f'{left} times'} more" if left > 0 else ""
     return f"{', '.join(first)}{more} chose otherwise when hidden cards lay otherwise."
-
-
-def counted_noun(count: int, thing: str) -> str:
-    """``1 decision``, ``2 decisions``."""
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from game.arena.analysis.analysis_findings import WINS, AnalysedDecision, AnalysisFindings
 from game.patterns.bluff_record import BluffRecord
+from game.patterns.phrases import counted_noun
 
 TIMES = ("never", "once", "twice")
 
@@ -38,7 +39,7 @@ def analysis_sentences(findings: AnalysisFindings) -> Iterator[str]:
     if whole:
         lucky = sum(map(findings.lucky, findings.decisions))
         more = f"; {lucky} more came off against the odds" if lucky else ""
-        yield f"In {best} of {whole} decisions nothing better was found{more}."
+        yield f"In {best} of {counted_noun(whole, 'decision')} nothing better was found{more}."
     worst = findings.dearest
     if worst is not None:
         lost = " and ".join(total_text(sum_, unit) for unit, sum_ in findings.lost.items() if sum_)
@@ -61,6 +62,8 @@ def _lies(bluffs: BluffRecord) -> str:
         return (
             f"All your {claims} promises were true" if claims > 1 else "Your one promise was true"
         )
+    if claims == 1:
+        return "Your one promise was a lie"
     return f"Of {claims} promises {lies} {'was a lie' if lies == 1 else 'were lies'}"
 
 

@@ -12,6 +12,7 @@ from game.engine.zones import Audience, ZoneId
 from game.presentation.zone_look import Shape
 from game.table.cards.card_pictures import card_height
 from game.table.gestures.gesture_host import GestureHost
+from game.table.seats.name_format import number_of_cards
 from game.ui.forms.dialog import Dialog, DialogButton
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
@@ -115,7 +116,7 @@ def pile_dialog(table: GestureHost, zone: ZoneId, back: Callable[[], object]) ->
     cards = [one.sprite.card for one in table.model.zones[zone] if one.sprite.card is not None]
     label = table.model.zone_look(zone).caption or zone.name
     dialog = Dialog(
-        table.theme, f"{label[:1].upper()}{label[1:]}: {len(cards)} cards", "",
+        table.theme, f"{label[:1].upper()}{label[1:]}: {number_of_cards(len(cards))}", "",
         [DialogButton("Back", lambda: _done(back), True)], extra=[SuitLines(table, cards)],
     )  # fmt: skip
     dialog.layout(table.current_layout.frame.size)

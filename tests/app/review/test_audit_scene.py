@@ -246,7 +246,11 @@ def test_what_was_found_is_said_in_plain_words() -> None:
     assert "Silver at move 3, Silver at move 4" in said
     assert "2 times more" in said
     assert said.endswith("chose otherwise when hidden cards lay otherwise.")
+    assert "Silver at move 6, and once more chose otherwise" in differences_text(found[:5], names)
     assert "more" not in differences_text(found[:2], names)
+    looking = auditor(AuditVerdict(0, 0, ()), done=0)
+    looking.journal = replace(looking.journal, actions=looking.journal.actions[:1])
+    assert audit_text(looking, names) == "0 of 1 move was looked at."
     ended = auditor(AuditVerdict(0, 0, ()), failure=JobFailure("It: broken"))
     assert audit_text(ended, names) == "The check ended early (It: broken)."
     killed = auditor(AuditVerdict(0, 0, ()), failure=JobFailure())

@@ -225,6 +225,9 @@ def test_what_was_found_is_told_in_sentences() -> None:
     assert list(bluff_sentences(BluffRecord(6, 3, 0, 0, 0, 0))) == [
         "Of 6 promises 3 were lies; you were never caught.",
     ]
+    assert list(bluff_sentences(BluffRecord(1, 1, 0, 0, 0, 0))) == [
+        "Your one promise was a lie; you were never caught.",
+    ]
     assert amount_text(0.12, "wins") == "12 wins in 100"
     assert amount_text(0.01, "wins") == "1 win in 100"
     assert amount_text(0.001, "wins") == "less than 1 win in 100"
@@ -238,6 +241,9 @@ def test_what_was_found_is_told_in_sentences() -> None:
         findings.add(
             AnalysedDecision(move, 0, action, action, "Pass", "Bid 2", loss, 2.0, "points", 50)
         )
+        if not loss:
+            only = ["In 1 of 1 decision nothing better was found."]
+            assert list(analysis_sentences(findings)) == only
     assert list(analysis_sentences(findings)) == [
         "In 1 of 2 decisions nothing better was found.",
         "Added up, the rest cost 1.5 points; the dearest, move 9, cost 1.5 points.",

@@ -68,7 +68,8 @@ def best_six(suits: Sequence[str], jokers: bool) -> str:
 
 def beat_the_house(bid: str, tricks: int) -> str:
     """Say how many tricks beat the contract of the house."""
-    return f"The house has to make {bid}; {NUMBERS[tricks]} tricks beat it."
+    beat = "one trick beats" if tricks == 1 else f"{NUMBERS[tricks]} tricks beat"
+    return f"The house has to make {bid}; {beat} it."
 
 
 def best_without_trumps(aces: int) -> str:
@@ -79,7 +80,7 @@ def best_without_trumps(aces: int) -> str:
 def about_tricks(length: int, suit: str, tricks: int, jokers: int) -> str:
     """Say how many tricks a trump suit of this length promises."""
     more = ", and your joker doubles it" if jokers == 1 else ", redoubled" if jokers else ""
-    return f"{_counted(length, suit[:-1]).capitalize()}: about {NUMBERS[tricks]} tricks{more}."
+    return f"{_counted(length, suit[:-1]).capitalize()}: about {_counted(tricks, 'trick')}{more}."
 
 
 def wins_trick(suit: str) -> str:

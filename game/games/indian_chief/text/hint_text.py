@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from game.games.indian_chief.text import card_text
+from game.patterns.phrases import counted_noun
+
 STEAL_NOTHING = "Nothing that lies there is better for you than an unknown card."
 LOW_THIEF = "A low Thief steals early, and seven of your cards stay in hand."
 HIGH_THIEF = "Ten points at once, and seven cards stay in hand for the big boxes."
@@ -29,7 +32,7 @@ def last_turn(box: str) -> str:
 
 def others_show(number: int) -> str:
     """Say how many cards of the ranks of a Beggar Man are expected."""
-    return f"The others will probably show about {number} cards of these ranks."
+    return f"The others will probably show about {counted_noun(number, 'card')} of these ranks."
 
 
 def above_usual(figure: str, box: str, usual: str) -> str:
@@ -54,7 +57,7 @@ def as_usual(figure: str, box: str) -> str:
 
 def poker_points(hand: str, points: int) -> str:
     """An Indian Chief in a few words."""
-    return f"{points} points with {hand}"
+    return f"{card_text.points(points)} with {hand}"
 
 
 def rich_man_points(points: str) -> str:
@@ -64,7 +67,7 @@ def rich_man_points(points: str) -> str:
 
 def points_for(points: int, box: str) -> str:
     """Any other meld in a few words."""
-    return f"{points} points for your {box}"
+    return f"{card_text.points(points)} for your {box}"
 
 
 def ready_for(box: str) -> str:

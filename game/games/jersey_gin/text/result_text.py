@@ -76,7 +76,8 @@ def hand_title(number: int, end: str) -> str:
 def gain_of(more: Sequence[int], extra: tuple[str, int] | None) -> str:
     """What a hand brought: ``The others had 8 and 16 more deadwood; underknock 20 besides.``"""
     besides = "" if extra is None else f"; {extra[0].lower()} {extra[1]} besides"
-    return f"The others had {list_text(map(str, more))} points more deadwood{besides}."
+    points = "1 point" if list(more) == [1] else f"{list_text(map(str, more))} points"
+    return f"The others had {points} more deadwood{besides}."
 
 
 def deadwood_left(who: str, points: int) -> str:

@@ -13,7 +13,7 @@ def chooses_trumps(number: int, suit: str) -> str:
 
 def partner_has_bid(suit: str, about: str) -> str:
     """Say that the partner's bid is left alone."""
-    return f"Your partner has the bid, and {suit} promise {about} points, no more."
+    return f"Your partner has the bid, and {suit} promise {about}, no more."
 
 
 def a_bid_of(bid: int) -> str:
@@ -23,7 +23,7 @@ def a_bid_of(bid: int) -> str:
 
 def too_little_for(suit: str, about: str, wanted: str) -> str:
     """Say that the hand is too weak for the lowest bid."""
-    return f"Your best suit, {suit}, promises {about} points: too little for {wanted}."
+    return f"Your best suit, {suit}, promises {about}: too little for {wanted}."
 
 
 def may_take_everything(suit: str) -> str:
@@ -38,12 +38,12 @@ def must_bid(suit: str) -> str:
 
 def dealer_may_take(suit: str, about: str) -> str:
     """Say that the dealer matches the highest bid."""
-    return f"The dealer may take the bid at the same price; {suit} promise {about} points."
+    return f"The dealer may take the bid at the same price; {suit} promise {about}."
 
 
 def promises(suit: str, about: str) -> str:
     """Say what the hand promises."""
-    return f"Your {suit} promise {about} points, and your side may add to that."
+    return f"Your {suit} promise {about}, and your side may add to that."
 
 
 def nothing_beats_and_draws(card: str) -> str:
@@ -58,6 +58,8 @@ def nothing_beats(card: str) -> str:
 
 def draws_trumps(number: int) -> str:
     """Say that a trump lead draws some of the others."""
+    if number == 1:
+        return "One trump may still be out: this draws it."
     return f"{number} trumps may still be out: this draws some of them."
 
 
@@ -107,5 +109,6 @@ def misses_least(best: str, card: str) -> str:
 
 
 def about(points: float) -> str:
-    """A number of points that is estimated: ``about 2.5``."""
-    return f"about {points:.1f}".replace(".0", "")
+    """A number of points that is estimated: ``about 2.5 points``."""
+    figure = f"{points:.1f}".removesuffix(".0")
+    return f"about {figure} {'point' if figure == '1' else 'points'}"

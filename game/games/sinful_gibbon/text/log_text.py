@@ -12,7 +12,7 @@ from game.engine.table import Table
 from game.engine.zones import Place, Seat, ZoneId
 from game.games.sinful_gibbon.rules.scoring import Sins
 from game.games.sinful_gibbon.text.card_text import SPOKEN, figure
-from game.patterns.phrases import player_placeholder
+from game.patterns.phrases import counted_noun, player_placeholder
 from game.presentation.announcement import (
     PLAIN,
     Announcement,
@@ -41,8 +41,8 @@ LINES: Mapping[str, str] = MappingProxyType(
         "braveheart": "{who} has no card left and is the Braveheart.",
         "thrown": "The {card} is thrown onto {who}'s shame.",
         "closer": "Nobody doubts {who}, and the deck is used up: the round is over.",
-        "hell": "{who} goes to Hell with {value} points.",
-        "wins": "{who} wins with {value} points.",
+        "hell": "{who} goes to Hell with {points}.",
+        "wins": "{who} wins with {points}.",
         "swap": "{who} changes chairs with {other}.",
     }
 )
@@ -97,7 +97,7 @@ def tell(
         card="" if card is None else card.words,
         other="" if value is None else player_placeholder(value),
         doubter="" if doubt is None else player_placeholder(doubt.doubter),
-        value=value,
+        points="" if value is None else counted_noun(value, "point"),
     )
     table.say(code, text, ANNOUNCEMENTS[code]._replace(doubt=doubt), seat, value)
 
