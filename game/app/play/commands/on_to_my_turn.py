@@ -45,6 +45,8 @@ class OnToMyTurn:
         """Seconds for which nobody at the screen could act."""
         self._told = ""
         """Why there was nothing to hurry, as it was said last and holds still."""
+        self._told_at = 0
+        """How many decisions there were then."""
         self._recap_told = False
         """Whether it was said where to read what happened: once in a match is enough."""
         self._tool = view.hud.tools.on_to_my_turn
@@ -62,7 +64,7 @@ class OnToMyTurn:
         elif self._view.busy:  # what is shown leads there: nobody needs to watch it
             self._view.skip()
         else:
-            self._told = refused
+            self._told, self._told_at = refused, len(self._session.match.actions)
             self._context.say(refused, at_once=True)
 
     def stop(self) -> None:
@@ -72,7 +74,8 @@ class OnToMyTurn:
     def update(self, dt: float) -> None:
         """Let *dt* seconds pass: skip what is shown, or stop where the hurry ends."""
         refused = self._refused()
-        if self._told and self._told != refused:
+        made = len(self._session.match.actions)
+        if self._told and (self._told, self._told_at) != (refused, made):
             self._context.toasts.withdraw(self._told)
             self._told = ""
         self._waited = 0.0 if refused or self._view.viewer_is_choosing else self._waited + dt

@@ -124,6 +124,23 @@ def test_what_is_said_of_the_turn_goes_with_it(tmp_path: Path) -> None:
         assert toasts(pilot) == []
 
 
+def test_what_is_said_of_the_turn_goes_with_a_move_of_ones_own(tmp_path: Path) -> None:
+    """Also where the turn does not pass: whoever drew a card knows that he may discard."""
+    with flying(tmp_path) as pilot:
+        begin(pilot, "jersey_gin", seats=3)
+        while not asked(pilot) or not any(c.action.verb == "draw" for c in pilot.legal()):
+            if asked(pilot):
+                pilot.play.decide(pilot.legal()[0])
+            pilot.frame()
+        pilot.post(pygame.KEYDOWN, key=pygame.K_F4, mod=0, unicode="", scancode=0)
+        pilot.frame(2)
+        assert toasts(pilot) == [YOURS]
+        pilot.play.decide(next(c for c in pilot.legal() if c.action.verb == "draw"))
+        pilot.frame(2)
+        assert pilot.play.session.hot_seat.may_act
+        assert toasts(pilot) == []
+
+
 def test_where_to_read_what_happened_is_said_once_in_a_match(tmp_path: Path) -> None:
     with flying(tmp_path) as pilot:
         begin(pilot, "pitch")
