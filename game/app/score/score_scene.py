@@ -15,7 +15,7 @@ from game.app.score.score_animation import ScoreAnimation
 from game.app.score.score_explanation import ScoreExplanation
 from game.app.score.score_heads import MEDAL, ScoreHeads, score_heading
 from game.app.score.score_island_maps import FEW, ScoreIslandMaps
-from game.app.score.score_moments import ScoreMoments
+from game.app.score.score_moments import OVER, ScoreMoments
 from game.app.score.score_rows import ScoreRows
 from game.app.score.score_sheet_columns import ScoreSheetColumns
 from game.app.score.score_sheet_layout import ScoreSheetLayout
@@ -100,7 +100,7 @@ class ScoreScene(FormScene):
         columns = ScoreSheetColumns(theme, raster, self.sheet, self.players, self.own)
         self._rows = ScoreRows(columns, self.counting)
         self._found = [] if self.moments is None else [ScoreMoments(theme, self.moments)]
-        below = column(theme, [self._rows, *self._found], 1.5)
+        below = column(theme, [self._rows, *self._found], OVER)
         self._area = ScrollArea(theme, "Rounds", below)
         self._rows_layout = ScoreSheetLayout(self._area, self._rows, self._found)
         table = HeaderBodyFooter(
@@ -165,16 +165,10 @@ class ScoreScene(FormScene):
         place = pygame.Rect(0, 0, wide, tall)
         place.center = (size[0] // 2, size[1] // 2)
         self._sheet.place(place)
-        if self._area.rect.height < self._rows.wanted(wide)[1]:
-            place.height -= self._area.rect.height % self._rows.tall()  # no row is cut in two
-            place.centery = size[1] // 2
-            self._sheet.place(place)
-        rows, tall = self._rows.wanted(wide)[1], self._rows.tall()
-        newest = rows - tall * self.counting.newest_rows
-        below = rows - self._area.rect.height + (tall if self.moments else 0)
-        self._area.scroll_by(-rows)
-        self._area.scroll_by(min(newest, below))
-        self._area.update(10)
+        place.height -= self._rows_layout.excess
+        place.centery = size[1] // 2
+        self._sheet.place(place)
+        self._rows_layout.show_newest()
 
     @property
     def _large(self) -> bool:
@@ -219,10 +213,13 @@ class ScoreScene(FormScene):
 
         The rows stand less close where less was found than there was room for.
         """
+        close = self._rows.tall()
         for each in self._found:
             each.renew()
         self._rows_layout.fit_rows(self._area.rect.height)
         self._sheet.place(self._sheet.rect)
+        if self._rows.tall() != close:
+            self._rows_layout.show_newest()
         self.form.settle()
 
     def leave(self) -> None:

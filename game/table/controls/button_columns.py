@@ -8,6 +8,7 @@ from game.table.layout.table_layout import TableLayout
 from game.table.layout.text_room import grown
 from game.table.layout.viewport import Box
 from game.ui.widgets.button import Button
+from game.ui.widgets.letter_size import share_letter_size
 
 TALL, LOW = 5.4, 4.6
 """The heights of few buttons and of many, in u."""
@@ -49,13 +50,4 @@ def place_in_columns(
     if any(b.icon and b.wanted()[0] > b.rect.width for b in buttons):
         for button in buttons:
             button.icon = None
-    _share_size(buttons)
-
-
-def _share_size(buttons: Sequence[Button]) -> None:
-    """Give all words the size of the smallest; a word may stand otherwise in smaller letters."""
-    common = min(button.letters for button in buttons)
-    while any(button.letters > common for button in buttons):
-        for button in buttons:
-            button.largest = common
-        common = min(button.letters for button in buttons)
+    share_letter_size(buttons)

@@ -233,7 +233,9 @@ class Button(Pressable):
             self.label, style, room, 2 if inside >= 2 * type_.height(style) else 1
         )
         cut = self._cut(lines)
-        if (cut or fitting.px < self.theme.style("button").px * _READABLE) and tall:
+        small = fitting.px < self.theme.style("button").px * _READABLE
+        uneven = self.largest is not None and fitting.px < style.px
+        if (cut or small or uneven) and tall:
             broken, larger = type_.fit_block(self.label, style, (room, inside))
             if larger.px > fitting.px or (cut and not self._cut(broken)):
                 return broken, larger
