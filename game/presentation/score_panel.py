@@ -48,6 +48,20 @@ class Cell(NamedTuple):
     groups. *text* says the same of the moment that the status is about."""
 
 
+class Unit(NamedTuple):
+    """What the points of the panel count: several of it, and one."""
+
+    many: str
+    one: str
+
+    def after(self, points: str) -> str:
+        """Return the word after a number: ``point`` after ``1``, ``points`` after ``0``."""
+        return self.one if points.lstrip("+-−") == "1" else self.many
+
+
+POINTS = Unit("points", "point")
+
+
 class ScoreLine(NamedTuple):
     """One line of the score panel: a seat or a side, its points, and progress as pips."""
 

@@ -12,7 +12,7 @@ from game.presentation.centre import Centre, CentreKind
 from game.presentation.gauge import Gauge
 from game.presentation.island_map import IslandMap
 from game.presentation.marks import Mark
-from game.presentation.score_panel import ColumnHead, ScoreBox, ScoreLine
+from game.presentation.score_panel import POINTS, ColumnHead, ScoreBox, ScoreLine, Unit
 from game.presentation.sign_texts import SignTexts
 
 
@@ -37,8 +37,8 @@ class Status(NamedTuple):
     """What stands over the cards of the hand that are in no group: ``deadwood 24``."""
     heads: tuple[ColumnHead, ...] = ()
     """Columns of the score panel before the points."""
-    unit: str = "points"
-    """What the large numbers of the panel are: ``sins``."""
+    unit: Unit = POINTS
+    """What the large numbers of the panel are."""
     unit_icon: str = ""
     """A sign over these numbers, where the panel has columns: ``goat``."""
     ranks: tuple[str, ...] = ()

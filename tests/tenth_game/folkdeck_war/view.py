@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.engine.action import Action
 from game.engine.observation import Observation
 from game.presentation.presenter import Presenter
-from game.presentation.score_panel import ScoreLine
+from game.presentation.score_panel import ScoreLine, Unit
 from game.presentation.score_sheet import ScoreSheet, SheetRow
 from game.presentation.status import Status
 
@@ -28,7 +28,7 @@ class WarPresenter(Presenter["WarFacts"]):
         else:
             prompt = "The others choose."
         key = tuple(ScoreLine((seat,), str(cards)) for seat, cards in enumerate(facts.captured))
-        return Status(prompt, "Most cards win", key, unit="cards")
+        return Status(prompt, "Most cards win", key, unit=Unit("cards", "card"))
 
     def sheet(self, seen: Observation[WarFacts]) -> ScoreSheet:
         """One row with the cards won by seat."""
@@ -36,7 +36,8 @@ class WarPresenter(Presenter["WarFacts"]):
         values = tuple(str(cards) for cards in won)
         best = max(won, default=0)
         leaders = tuple(seat for seat, cards in enumerate(won) if cards == best and best)
-        note = f"{left} tricks are left." if left else "The war is over."
+        tricks = "1 trick is" if left == 1 else f"{left} tricks are"
+        note = f"{tricks} left." if left else "The war is over."
         columns = tuple((seat,) for seat in range(len(won)))
         return ScoreSheet(note, columns, (SheetRow("Cards won", values),), values, leaders)
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from game.games.democracy.text.refusal_text import FACE_DOWN_CARDS_STAY_HIDDEN
+from game.presentation.score_panel import Unit
 from game.presentation.sign_texts import SignTexts
 
 FACE_DOWN_NOTE: str = FACE_DOWN_CARDS_STAY_HIDDEN
 POOL = "pool"
 TRUMP = "trump"
 CAPTURED = "captured"
-TRIBES = "tribes"
+TRIBES = Unit("tribes", "tribe")
 READY = "ready"
 NO_TRUMP = "there is no trump"
 NO_TRUMP_TAG = "no trump"

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.presentation.score_panel import Unit
 from game.presentation.sign_texts import SignTexts
 
 DECK = "deck"
 PILE = "pile"
 HEARTS = "hearts"
 PROMISE = "promise"
-POINTS = "penalty points"
+POINTS = Unit("penalty points", "penalty point")
 FACE_DOWN_NOTE = "Face-down cards stay face down."
 DECK_NOTE = "The next card is seen only when it is picked."
 START_AFTER_DOUBT = "You won the doubt: start a new pile with any card and number, without picking."

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.presentation.score_panel import Unit
 from game.presentation.sign_texts import SignTexts
 
 STOCK = "stock"
@@ -37,8 +38,7 @@ TAKEN_COLUMN = "taken"
 GOAL = "Do not be the last one holding cards"
 HAND_COLUMN_TIP = "Cards in hand, or the place of who is out."
 TAKEN_COLUMN_TIP = "Cards won in tricks: they will join the hand in part two."
-POINTS = "points"
-TIMES_GOAT = "times Goat"
+TIMES_GOAT = Unit("times Goat", "time Goat")
 GOAT_TIP = "Was the Goat of the last game."
 LAST_CARD_TIP = "Has the last card, which nobody has seen: it names trump."
 WAR_TIP = "Fights in this war."

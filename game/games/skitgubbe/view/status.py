@@ -17,7 +17,7 @@ from game.games.skitgubbe.view.marks import CardMarks
 from game.games.skitgubbe.view.prompts import held, known, prompt
 from game.presentation.badge import Badge, BadgeKind
 from game.presentation.centre import Centre, CentreKind
-from game.presentation.score_panel import ColumnHead
+from game.presentation.score_panel import POINTS, ColumnHead
 from game.presentation.sign_texts import SignTexts
 from game.presentation.status import Status
 
@@ -50,7 +50,7 @@ class StatusView:
             self.centre(),
             hand=self.hand(),
             heads=(IN_HAND, TAKEN) if facts.phase in PART_ONE else (self._places(),),
-            unit=status_text.POINTS if self.options.scoring != "off" else status_text.TIMES_GOAT,
+            unit=POINTS if self.options.scoring != "off" else status_text.TIMES_GOAT,
             unit_icon="" if self.options.scoring != "off" else "goat",
             sign_texts=self.signs(),
         )

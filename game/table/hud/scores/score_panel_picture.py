@@ -105,7 +105,8 @@ def score_panel_tips(
     for head, place in zip(status.heads, columns, strict=True):
         yield ("head", head.name), place, head.tip or f"{head.name.capitalize()}."
     unit = pygame.Rect(row.right, row.top, rect.right - row.right, row.height)
-    yield "unit", unit, UNIT_TIP.format(f"{status.unit[:1].upper()}{status.unit[1:]}")
+    many = status.unit.many
+    yield "unit", unit, UNIT_TIP.format(f"{many[:1].upper()}{many[1:]}")
     for number, one in enumerate(status.score_lines):
         below = top + rows.line * u
         place = pygame.Rect(rect.left, round(top), rect.width, round(below) - round(top))
@@ -116,7 +117,7 @@ def score_panel_tips(
 
 
 def _words(status: Status, one: ScoreLine) -> str:
-    words = [f"{one.points} {_unit_of(one.points, status.unit)}"]
+    words = [f"{one.points} {status.unit.after(one.points)}"]
     if one.slots:
         words.append(f"{one.filled} of {one.slots}")
     for head, cell in zip(status.heads, one.cells, strict=False):
@@ -125,13 +126,6 @@ def _words(status: Status, one: ScoreLine) -> str:
     if one.note:
         words.append(one.note)
     return ", ".join(words)
-
-
-def _unit_of(points: str, unit: str) -> str:
-    """What *points* count, after 1 as one: ``point`` for ``points``, ``time Goat``."""
-    if points.lstrip("+-−") != "1":
-        return unit
-    return unit.removesuffix("s").replace("times ", "time ")
 
 
 def _paint(
@@ -172,7 +166,7 @@ def _unit(sheet: _ScorePaper, status: Status, row: pygame.Rect, right: int) -> N
         return
     left = row.right if status.heads else sheet.surface.get_width() // 2
     spot = pygame.Rect(left, row.top, right + round(_BEYOND * u) - left, row.height)
-    sprites.draw_text(sheet.surface, status.unit, "small", ink.SOFT_INK, spot, "right")
+    sprites.draw_text(sheet.surface, status.unit.many, "small", ink.SOFT_INK, spot, "right")
 
 
 def _unit_width(sprites: CachedSprites, status: Status, u: float, scale: float) -> int:
@@ -180,7 +174,7 @@ def _unit_width(sprites: CachedSprites, status: Status, u: float, scale: float) 
     if status.unit_icon or not status.heads:
         return 0
     style = sprites.theme.type.lower(sprites.theme.style("small"), round(2.7 * u * scale))
-    return sprites.theme.type.size(status.unit, style)[0] - round(_BEYOND * u)
+    return sprites.theme.type.size(status.unit.many, style)[0] - round(_BEYOND * u)
 
 
 def _score_paper(

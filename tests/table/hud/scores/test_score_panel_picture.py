@@ -15,7 +15,7 @@ from game.contract.variants import Variant, seated
 from game.engine.match import Match
 from game.presentation.gauge import Gauge, GaugeKind
 from game.presentation.presenter import presenter_of
-from game.presentation.score_panel import ColumnHead
+from game.presentation.score_panel import POINTS, ColumnHead, Unit
 from game.presentation.status import Status
 from game.shelf import SHELF
 from game.table.hud.rank_strip_picture import rank_strip_sprite
@@ -240,12 +240,12 @@ def test_what_the_points_count_stands_over_them_and_is_explained(
         printer, "draw_picture", lambda _sheet, key, *_place: written.add(str(key[1]))
     )
     assert score_panel_sprite(printer, found, shown, people(table.seats)).picture.get_width()
-    assert (shown.unit_icon or shown.unit) in written
+    assert (shown.unit_icon or shown.unit.many) in written
     tips = {name: (rect, text) for name, rect, text in score_panel_tips(
         found, shown, people(table.seats)
     )}  # fmt: skip
     place, text = tips["unit"]
-    assert text.lower().startswith(shown.unit.lower())
+    assert text.lower().startswith(shown.unit.many.lower())
     assert place.height
     assert found.frame.px(found.open_score_panel).contains(place)
 
@@ -253,19 +253,42 @@ def test_what_the_points_count_stands_over_them_and_is_explained(
 @pytest.mark.parametrize(
     ("points", "unit", "told"),
     [
-        ("1", "points", "1 point,"),
-        ("1", "penalty points", "1 penalty point,"),
-        ("1", "tribes", "1 tribe,"),
-        ("1", "times Goat", "1 time Goat,"),
-        ("−1", "points", "−1 point,"),
-        ("0", "points", "0 points,"),
-        ("21", "points", "21 points,"),
+        ("1", POINTS, "1 point,"),
+        ("1", Unit("losses", "loss"), "1 loss,"),
+        ("1", Unit("times Goat", "time Goat"), "1 time Goat,"),
+        ("2", Unit("times Goat", "time Goat"), "2 times Goat,"),
+        ("−1", POINTS, "−1 point,"),
+        ("0", POINTS, "0 points,"),
+        ("21", POINTS, "21 points,"),
     ],
 )
-def test_one_point_is_told_as_one(points: str, unit: str, told: str) -> None:
+def test_one_point_is_told_as_one(points: str, unit: Unit, told: str) -> None:
     match, shown = next(statuses(Variant("fire_gibbon", 4, {})))
     first, *others = shown.score_lines
     noted = shown._replace(score_lines=(first._replace(points=points), *others), unit=unit)
     found = laid(match, 4, noted, (1280, 720))
     tips = {name: text for name, _, text in score_panel_tips(found, noted, people(4))}
     assert f"Player 0: {told}" in tips["line", 0]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "one"),
+    [
+        ("bridge_solitaire", {}, "point"),
+        ("democracy", {}, "tribe"),
+        ("fire_gibbon", {}, "point"),
+        ("indian_chief", {}, "point"),
+        ("jersey_gin", {}, "point"),
+        ("pitch", {}, "point"),
+        ("sinful_gibbon", {}, "penalty point"),
+        ("skitgubbe", {"scoring": "off"}, "time Goat"),
+        ("vendetta", {}, "point"),
+    ],
+)
+def test_every_game_says_what_one_of_its_points_is(
+    game: str, options: dict[str, Any], one: str
+) -> None:
+    seats = SHELF[game].rules.default_seats
+    _, shown = next(statuses(Variant(game, seats, options)))
+    assert shown.unit.after("1") == one
+    assert shown.unit.after("2") != one
