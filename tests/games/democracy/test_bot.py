@@ -130,6 +130,16 @@ def test_answers_are_legal_repeatable_and_honest(level: Level, seats: int) -> No
         assert [each.values for each in player.action_values(twin, Random(3))] == weighed
 
 
+def test_a_master_tries_each_card_on_imagined_deals_and_others_vote_at_once() -> None:
+    match = Match(democracy(4), "trials")
+    seen = match.observe(0)
+    rules = match.rules
+    assert isinstance(rules, Democracy)
+    steps = {level: len(list(bot(rules, level).think(seen, Random(1)))) for level in Level}
+    assert steps.pop(Level.MASTER) > 20 * len(seen.legal)
+    assert set(steps.values()) == {2}
+
+
 def test_imagined_deals_keep_captured_cards_where_they_are() -> None:
     rules = democracy(4)
     match = Match(rules, "belief")

@@ -1,4 +1,4 @@
-"""The computer player of Democracy: it votes by judgement, and advises by imagined deals."""
+"""The computer player of Democracy: it votes by judgement, a master also by imagined deals."""
 
 from __future__ import annotations
 
@@ -72,15 +72,15 @@ class DemocracyBot:
         self.forgotten = () if self.level.counts else (*zones.won, zones.discarded)
 
     def think(self, seen: Observation[Any], rng: Random) -> Iterator[Action]:
-        """Yield a card by judgement, with a little chance so that others cannot foresee it."""
+        """Yield the best card so far, with a little chance so that others cannot foresee it."""
         legal = seen.legal
         if not legal or seen.seat is None:
             return
         yield legal[0]
         if len(legal) == 1:
             return
-        plan = next(self.plans(seen, seen.seat, legal, rng))
-        yield softmax_choice(legal, plan.scores, self.softness * plan.trick, rng)
+        for plan in self.plans(seen, seen.seat, legal, rng):
+            yield softmax_choice(legal, plan.scores, self.softness * plan.trick, rng)
 
     def explain(self, seen: Observation[Any], action: Action) -> str:
         """The sentence that says what speaks for *action*."""
