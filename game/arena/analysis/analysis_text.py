@@ -24,6 +24,8 @@ def gain_text(worth: float, unit: str) -> str:
     if unit != WINS:
         return f"by about {total_text(worth, unit)}"
     figure = f"{100 * worth:.0f}"
+    if figure == "0":
+        return "less than 1 more win in 100 games"
     return f"about {figure} more {'win' if figure == '1' else 'wins'} in 100 games"
 
 

@@ -17,6 +17,7 @@ from game.arena.analysis.analysis_text import (
     amount_text,
     analysis_sentences,
     bluff_sentences,
+    gain_text,
     total_text,
     verdict_text,
 )
@@ -231,6 +232,8 @@ def test_what_was_found_is_told_in_sentences() -> None:
     assert amount_text(0.12, "wins") == "12 wins in 100"
     assert amount_text(0.01, "wins") == "1 win in 100"
     assert amount_text(0.001, "wins") == "less than 1 win in 100"
+    assert gain_text(0.001, "wins") == "less than 1 more win in 100 games"
+    assert gain_text(0.01, "wins") == "about 1 more win in 100 games"
     assert amount_text(1.0, "points") == "1 point"
     assert amount_text(0.25, "points") == "0.25 points"
     assert total_text(12.4, "points") == "12 points"
