@@ -7,7 +7,8 @@ from game.art.cards.court_parts.court_cloth import CLOTH, Cloth
 from game.art.cards.court_parts.jacks import jack_head, jack_pose
 from game.art.cards.court_parts.kings import king_head, king_pose
 from game.art.cards.court_parts.queens import queen_head, queen_pose
-from game.art.motifs import lantern, tulip
+from game.art.lantern import lantern
+from game.art.motifs import tulip
 from game.art.palette import BRASS, INK, MOSS, PAPER, SKIN, SKY, WOOD_LIGHT
 from game.art.suits import pip
 from game.art.svg import Paint, circle, group, half_turned, line, path, rect

@@ -3,7 +3,7 @@
 from typing import Final
 
 from game.art.backdrops.table_shape import SHEET_HEIGHT, seeded_random
-from game.art.motifs import lantern
+from game.art.lantern import lantern
 from game.art.palette import (
     SHADOW,
     WOOD_CUT,

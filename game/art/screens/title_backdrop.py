@@ -3,7 +3,7 @@
 from game.art.backdrops.bamboo import grove
 from game.art.backdrops.night_sky import crescent, stars
 from game.art.backdrops.table_shape import SHEET_HEIGHT, seeded_random
-from game.art.motifs import lantern
+from game.art.lantern import lantern
 from game.art.palette import (
     FAR,
     MIDDLE,
