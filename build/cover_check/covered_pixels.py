@@ -10,7 +10,7 @@ import pygame
 
 from cover_check.protected_areas import NAMES, Pixels, ProtectedAreas
 from cover_check.seen_table import SeenTable
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 
 NOTICED = 48
 """A pixel is covered where one of its colours differs by more than this, of 255.

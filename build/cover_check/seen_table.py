@@ -17,7 +17,7 @@ from game.table.seats.name_format import listed
 from game.table.table_view import TableView
 from game.ui.cached_sprite import CachedSprite
 from game.ui.forms.focus_mark import FocusMark
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 
 
 class SeenTable(NamedTuple):

@@ -41,7 +41,7 @@ from game.table.painting.table_frame import TableFrame
 from game.table.painting.table_painter import TablePainter
 from game.table.table_dependencies import PlayerInfo, TableDeps, table_preferences
 from game.ui.accessible_node import AccessibleNode
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 from game.ui.theme import Theme
 from game.ui.units import Units
 

@@ -15,7 +15,7 @@ from game.presentation.status import Status
 from game.table.controls.button_group import ButtonGroup
 from game.table.table_view import TableView
 from game.ui.accessible_node import AccessibleNode
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.theme import Theme
 from game.ui.widgets.button import Button

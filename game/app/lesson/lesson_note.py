@@ -24,7 +24,7 @@ from game.lesson.lesson import Pointer, PointerKind, Sign
 from game.table.layout.protected_areas import protected_areas
 from game.table.table_view import TableView
 from game.ui.accessible_node import AccessibleNode
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 from game.ui.pictures.widget_svg import Background
 from game.ui.theme import Theme
 from game.ui.widgets.containers import column

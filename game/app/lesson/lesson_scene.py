@@ -23,7 +23,7 @@ from game.presentation.presented_choice import PresentedChoice
 from game.presentation.presenter import presenter_of
 from game.table.animation.pause_time import usual_length
 from game.ui.accessible_node import AccessibleNode
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 
 GO_ON_KEYS = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE})
 BROKEN = "This lesson cannot go on: {}. The rules pages tell the same."

@@ -19,7 +19,7 @@ from game.app.scenes.routes import DailyRoute, LessonRoute, RulesRoute, SetupRou
 from game.app.widgets import screen_drawings
 from game.app.widgets.scene_backdrop import SceneBackdrop
 from game.shelf import SHELF
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
 from game.ui.widgets.button import Button

@@ -25,7 +25,7 @@ from game.shelf import game_title
 from game.store.matches.match_preview import MatchPreview
 from game.store.matches.match_to_continue import newest_unfinished
 from game.ui.accessible_node import AccessibleNode
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 from game.ui.pictures.widget_svg import ButtonKind
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column

@@ -31,7 +31,7 @@ from game.presentation.presented_choice import PresentedChoice
 from game.table.table_view import TableView
 from game.ui.accessible_node import AccessibleNode
 from game.ui.forms.dialog_stack import DialogStack
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 
 
 class PlayScene(Scene):

@@ -9,7 +9,7 @@ import pygame
 from game.app.replay.replay_scrubber import ReplayScrubber
 from game.art.palette import BONE, BRASS, NIGHT, PAPER
 from game.ui.accessible_node import AccessibleNode
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
 from game.ui.theme import Theme

@@ -30,7 +30,7 @@ from game.table.hud.log_lines import spoken_events
 from game.table.table_view import TableView
 from game.ui.accessible_node import AccessibleNode
 from game.ui.forms.dialog_stack import DialogStack
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 
 AT_THE_END = "The match ends here; step back to play on from an earlier move."
 

@@ -16,7 +16,7 @@ from game.table.table_dependencies import PlayerInfo
 from game.table.table_view import TableView
 from game.ui.accessible_node import AccessibleNode
 from game.ui.forms.form import Form
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 
 
 class ReplayTable:

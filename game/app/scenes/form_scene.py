@@ -11,7 +11,7 @@ from game.app.scenes.scene import Scene
 from game.ui.accessible_node import AccessibleNode
 from game.ui.forms.dialog_stack import DialogStack
 from game.ui.forms.form import Form
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 from game.ui.widgets.widget import Widget
 
 

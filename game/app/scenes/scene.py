@@ -8,7 +8,7 @@ from typing import ClassVar
 import pygame
 
 from game.ui.accessible_node import AccessibleNode
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 from game.ui.theme import Theme
 
 TOAST_TOP = 8.5

@@ -12,7 +12,8 @@ from game.app.scenes.scene import Scene
 from game.app.scenes.scene_transition import SceneTransition
 from game.app.scenes.toast_display import ToastDisplay
 from game.ui.accessible_node import AccessibleNode
-from game.ui.pictures.canvas import Canvas, Drawable
+from game.ui.pictures.canvas import Canvas
+from game.ui.pictures.drawable import Drawable
 from game.ui.pictures.svg_raster import Size
 
 TYPING_EVENTS = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING)

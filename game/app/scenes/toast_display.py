@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.app.scenes.app_context import AppContext
 from game.app.scenes.scene import Scene
 from game.ui.accessible_node import AccessibleNode
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 from game.ui.smaller_letters import smaller_themes
 from game.ui.widgets.toast import Toast
 

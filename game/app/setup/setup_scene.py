@@ -27,7 +27,7 @@ from game.art.palette import accent
 from game.engine.options import Value
 from game.table.painting import still_layer
 from game.table.table_dependencies import no_sound
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.widgets.button import Button
 from game.ui.widgets.containers import column, row

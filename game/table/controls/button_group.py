@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.ui.accessible_node import AccessibleNode
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 from game.ui.widgets.widget import Widget
 
 

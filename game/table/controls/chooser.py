@@ -26,7 +26,7 @@ from game.table.controls.placement_cost import (
 )
 from game.table.controls.refused_choice import BEAK_LENGTH, CHOOSER_WIDTH, RefusedChoice
 from game.table.controls.tile_grid import TileCaption, TileGrid
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import ButtonKind
 from game.ui.smaller_letters import smaller_themes

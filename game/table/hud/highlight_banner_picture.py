@@ -22,7 +22,7 @@ from game.table.animation.highlight_animation import CUTS, HighlightFrame, Piece
 from game.table.layout.highlight_placement import hidden_cards, highlight_shift
 from game.table.layout.table_layout import TableLayout
 from game.ui.cached_sprite import CachedSprite, CachedSprites
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 from game.ui.pictures.picture_loader import PictureLoader
 
 _FIGURE = 31.0

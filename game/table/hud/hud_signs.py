@@ -24,7 +24,7 @@ from game.table.seats import house_plate
 from game.table.seats.seat_plates import SeatPlates
 from game.table.table_dependencies import PlayerInfo
 from game.ui.cached_sprite import CachedSprite, CachedSprites
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 
 
 class GameTitle(NamedTuple):

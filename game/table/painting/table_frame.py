@@ -14,7 +14,7 @@ from game.table.hud.hud_frame import HudFrame
 from game.table.layout.table_layout import TableLayout
 from game.table.painting.card_layers import CardLayers
 from game.ui.cached_sprite import CachedSprite
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 
 
 class LitPlace(NamedTuple):

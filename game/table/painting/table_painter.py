@@ -26,7 +26,7 @@ from game.table.seats.speech_bubble_picture import (
 )
 from game.ui.cached_sprite import CachedSprite
 from game.ui.forms.focus_mark import FocusMark
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 
 _MOST_RAYS = 2
 """More cards than these are shown at once without rays, which would hide each other."""

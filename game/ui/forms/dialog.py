@@ -10,7 +10,7 @@ import pygame
 from game.art.palette import NIGHT
 from game.ui.accessible_node import AccessibleNode
 from game.ui.forms.form import Form
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background, ButtonKind
 from game.ui.theme import Theme

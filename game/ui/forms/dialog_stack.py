@@ -8,7 +8,7 @@ import pygame
 from game.ui.accessible_node import AccessibleNode
 from game.ui.forms.dialog import Dialog, DialogButton
 from game.ui.forms.focus_mark import FocusMark
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 from game.ui.pictures.svg_raster import Size
 from game.ui.theme import Theme
 from game.ui.widgets.widget import Widget

@@ -10,7 +10,7 @@ from game.ui.accessible_node import AccessibleNode
 from game.ui.forms.focus_mark import FocusMark
 from game.ui.forms.focus_ring import FocusRing
 from game.ui.key_names import key_names
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 from game.ui.theme import Theme
 from game.ui.widgets.scroll_area import turn_wheel
 from game.ui.widgets.widget import Widget, all_leaves

@@ -1,29 +1,12 @@
 """The canvas: a still layer and the things on it, painted again only where they changed."""
 
-from collections.abc import Hashable, Sequence
-from typing import Protocol
+from collections.abc import Sequence
 
 import pygame
 
 from game.ui.pictures.changed_areas import Mark, areas_to_paint, repaint
+from game.ui.pictures.drawable import Drawable
 from game.ui.pictures.still_picture import StillPicture
-
-
-class Drawable(Protocol):
-    """A thing the canvas can paint."""
-
-    def bounds(self) -> pygame.Rect:
-        """Return every pixel the thing may touch, its shadow included."""
-        ...
-
-    def stamp(self) -> Hashable:
-        """Return something that differs whenever the picture differs."""
-        ...
-
-    def paint(self, surface: pygame.Surface) -> None:
-        """Paint the thing where it stands."""
-        ...
-
 
 _MOST = 0.7
 """Part of the screen above which everything is painted at once."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import pygame
 
-if TYPE_CHECKING:
-    from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 
 Mark: TypeAlias = tuple[int, int, int, int, Hashable]
 """Where a thing stood and how it looked: left, top, width, height, stamp."""

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.ui.pictures.changed_areas import Mark, areas_to_paint, common, repaint
-
-if TYPE_CHECKING:
-    from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 
 _CALM = 3
 """In so many pictures things have not changed before they are painted together."""

@@ -6,7 +6,7 @@ from typing import Literal
 import pygame
 
 from game.ui.accessible_node import AccessibleNode
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 from game.ui.pictures.svg_raster import Size
 from game.ui.theme import Theme
 from game.ui.widgets.widget import Scrollable, Widget

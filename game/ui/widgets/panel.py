@@ -6,7 +6,7 @@ import pygame
 
 from game.art import paper_shapes
 from game.ui.accessible_node import AccessibleNode
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 from game.ui.pictures.svg_raster import Size
 from game.ui.theme import Theme
 from game.ui.widgets.containers import Container

@@ -8,7 +8,7 @@ from typing import Protocol
 import pygame
 
 from game.ui.accessible_node import AccessibleNode
-from game.ui.pictures.canvas import Drawable
+from game.ui.pictures.drawable import Drawable
 from game.ui.pictures.svg_raster import Size
 from game.ui.pictures.widget_svg import Background
 from game.ui.theme import Theme
