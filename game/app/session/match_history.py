@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import Any
+from itertools import takewhile
+from typing import Any, NamedTuple
 
 from game.app.session.automatic_pass import passes_unasked
 from game.app.session.match_log import MatchLog, log_from_events
-from game.app.session.recap import Recap, recap
+from game.app.session.recap import Recap, recap, skip_own_deed
 from game.app.session.undo.undo_stack import UndoableDecision, UndoStack
 from game.engine.action import Action
 from game.engine.events import Event as TableEvent
@@ -17,6 +18,15 @@ from game.engine.match import Match, observation_of_seat
 from game.engine.zones import Seat
 from game.store.matches.match_file_events import MatchEvent
 from game.store.player import Player
+
+
+class _Decided(NamedTuple):
+    """One action and where its consequences begin among the events of the match."""
+
+    seat: Seat
+    since: int
+    unasked: bool
+    """Whether it was a pass that nobody was asked for, and so no decision."""
 
 
 class MatchHistory:
@@ -37,9 +47,8 @@ class MatchHistory:
         self._people = tuple(seat for seat, player in enumerate(players) if player.human)
         self._beginning = replace(journal, actions=(), steps={})
         self._steps = dict(journal.steps)
-        self._left: dict[Seat, int] = {}
-        """How many events there were when each seat had decided last; a pass that nobody was asked
-        for is no decision."""
+        self._decided: list[_Decided] = []
+        """Every action so far."""
         self.log = MatchLog(dealt)
         self.undo = UndoStack()
 
@@ -50,10 +59,28 @@ class MatchHistory:
         return replace(self._beginning, actions=actions, steps=steps)
 
     def recap(self, match: Match[Any], seat: Seat | None) -> Recap:
-        """What happened in public since *seat*, or any person, decided last, in sentences."""
+        """What happened in public since *seat*, or any person, decided last, in sentences.
+
+        What was decided in a turn that still goes on does not count: it begins before that turn.
+        """
         people = self._people if seat is None else (seat,)
-        since = max((self._left.get(each, 0) for each in people), default=0)
+        own = [
+            number
+            for number, each in enumerate(self._decided)
+            if each.seat in people and not each.unasked
+        ]
+        if len(self._names) > 1:
+            own = own[: len(own) - self._decided_this_turn(match, people)]
+        since = self._decided[own[-1]].since if own else 0
         return recap(match.events(None), since, seat, self._names)
+
+    def _decided_this_turn(self, match: Match[Any], people: Sequence[Seat]) -> int:
+        """How many decisions of the turn that still goes on one of *people* has made."""
+        last = self._decided[-1].seat if self._decided else None
+        if last not in people or last not in match.turn.seats:
+            return 0
+        turn = takewhile(lambda each: each.seat == last, reversed(self._decided))
+        return sum(not each.unasked for each in turn)
 
     def restore_log(self, match: Match[Any], events: Sequence[MatchEvent]) -> None:
         """Take the words on decisions that were taken back from the *events* of a file.
@@ -82,9 +109,9 @@ class MatchHistory:
         match.submit(action)
         if asked:
             self.undo.decided(decision)
-        if not unasked:
-            self._left[seat] = len(match.record.events)
-        return match.record.events[before:]
+        news = match.record.events[before:]
+        self._decided.append(_Decided(seat, before + skip_own_deed(news, action), unasked))
+        return news
 
     def decided(
         self, match: Match[Any], news: Iterable[TableEvent], steps: int | None, *, by_person: bool
@@ -111,7 +138,5 @@ class MatchHistory:
         """Take back all but the first *to* actions; the match to go on with."""
         self.undo.back(match, to)
         self.log.back(to)
-        again = self.replay_to(match, to)
-        most = len(again.record.events)
-        self._left = {seat: min(left, most) for seat, left in self._left.items()}
-        return again
+        del self._decided[to:]
+        return self.replay_to(match, to)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple, TypeAlias
 
+from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.events import Event, Moved, Said, Turned
 from game.engine.zones import Seat, ZoneId
@@ -60,6 +61,28 @@ def recap(events: Sequence[Event], since: int, seat: Seat | None, names: Sequenc
             sentence = f"{told[deed.speaker]}: “{sentence}”"
         (concerning if seat in deed.seats else others).append(sentence)
     return Recap(tuple(concerning), tuple(others))
+
+
+def skip_own_deed(news: Sequence[Event], action: Action) -> int:
+    """How many of the first events of *news* only say or show that *action* was done.
+
+    What follows are its consequences: a trick is won, or the next hand is dealt.
+    """
+    for number, event in enumerate(news):
+        if isinstance(event, Moved):
+            deed = action.seat in (event.source.zone.owner, event.target.zone.owner)
+        else:
+            deed = isinstance(event, Said) and (not event.text or _tells(event, action))
+        if not deed:
+            return number
+    return len(news)
+
+
+def _tells(said: Said, action: Action) -> bool:
+    """Whether the words tell *action* itself."""
+    if said.seat != action.seat:
+        return False
+    return said.code.startswith(action.verb) or _names(said, action.seat, action.cards)
 
 
 def _once(deeds: Iterable[_Deed]) -> list[_Deed]:

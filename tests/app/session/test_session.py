@@ -16,6 +16,7 @@ from game.app.setup import player_defaults
 from game.app.setup.player_defaults import with_level
 from game.bots.decision_request import DecisionRequest
 from game.engine.action import Action
+from game.engine.events import Said
 from game.engine.journal import CorruptJournal, Journal
 from game.shelf import SHELF, game_entry
 from game.store.matches.match_file_parser import read_match_file
@@ -348,3 +349,42 @@ def test_a_pass_that_nobody_asked_for_keeps_what_happened_before_it() -> None:
                 assert set(known[action.seat]) <= set(lines_of(table, action.seat))
                 kept += 1
     assert kept
+
+
+def test_the_recap_begins_before_a_turn_that_still_goes_on() -> None:
+    """Drawing and throwing are one turn: what the others did before is told until it ends."""
+    table, rng = session("jersey_gin"), Random(3)
+    for _ in range(4):
+        while table.hot_seat.to_act is None or table.match.legal(0)[0].verb != "draw":
+            go_on(table, rng, 1)
+        before = lines_of(table, 0)
+        assert table.submit(rng.choice(table.match.legal(0))) is None
+        assert set(before) <= set(lines_of(table, 0))
+    assert before
+
+
+def test_the_recap_tells_what_one_s_own_decision_brought_about() -> None:
+    """Whoever votes last has the votes opened, and is told of them all the same."""
+    table, rng, last = session("democracy", people=4), Random(5), 0
+    for _ in range(12):
+        made = len(table.match.record.events)
+        go_on(table, rng, 1)
+        new = table.match.record.events[made:]
+        opened = [e for e in new if isinstance(e, Said) and e.code == "votes"]
+        if opened:
+            seat = table.match.actions[-1].seat
+            assert [one for one in lines_of(table, seat) if one.startswith("The cards are shown")]
+            last += 1
+    assert last
+
+
+def test_the_recap_after_what_was_taken_back_is_the_one_before_it() -> None:
+    table, rng = session("pitch"), Random(3)
+    go_on(table, rng, 12)
+    while table.hot_seat.to_act is None:
+        go_on(table, rng, 1)
+    made, told = len(table.match.actions), lines_of(table, 0)
+    go_on(table, rng, 1)
+    table.undo_to(made)
+    assert told
+    assert lines_of(table, 0) == told
