@@ -10,6 +10,7 @@ from game.engine.events import Event, Scored
 from game.engine.match import Match
 from game.engine.rules import AnyRules
 from game.engine.zones import Seat
+from game.patterns.phrases import player_placeholder
 from game.presentation.presenter import presenter_of
 from game.presentation.score_sheet import ScoreSheet
 from game.store.player import Player
@@ -75,7 +76,7 @@ def _placed(name: str, ordinal: str, shares: bool) -> str:
 
 
 def result_line(rules: AnyRules, match: Match[Any], players: Sequence[Player]) -> str:
-    """One line on a match that is over: its headline, and what winners and people got.
+    """One line on a match that is over: its headline, and what it names, winners and people got.
 
     Everybody is named as soon as two totals are told: a winner's is never taken for one's own.
     """
@@ -84,7 +85,12 @@ def result_line(rules: AnyRules, match: Match[Any], players: Sequence[Player]) -
     winners = set() if match.outcome is None else set(match.outcome.winners)
     own = [n for n, seats in enumerate(sheet.columns) if people.intersection(seats)]
     won = [n for n, seats in enumerate(sheet.columns) if winners.intersection(seats)] if own else []
-    shown = list(dict.fromkeys([*won, *own]))
+    named = [
+        n
+        for n, seats in enumerate(sheet.columns)
+        if any(player_placeholder(seat) in sheet.title for seat in seats)
+    ]
+    shown = list(dict.fromkeys([*named, *won, *own]))
     got = [sheet.totals[n] for n in shown]
     if len(shown) > 1:
         whose = [" & ".join(players[seat].name for seat in sheet.columns[n]) for n in shown]

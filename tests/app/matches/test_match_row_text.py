@@ -61,3 +61,20 @@ def test_a_winner_is_told_with_his_own_total(game: str) -> None:
     for column in columns:
         names = " & ".join(players[seat].name for seat in sheet.columns[column])
         assert f"{names} {sheet.totals[column]}" in told
+
+
+def test_whoever_the_headline_names_is_told_with_his_own_total() -> None:
+    """Who was the Goat of Skitgubbe has not won, and yet his number tells how often he was it."""
+    rules = SHELF["skitgubbe"].open(given=quickest("skitgubbe"))
+    players = with_unique_names(player_defaults.default_players(Settings(), rules.seats))
+    match, rng = Match(rules, "goat"), Random(1)
+    while match.outcome is None:
+        seat = rng.choice(match.seats_with_moves)
+        match.submit(rng.choice(match.legal(seat)))
+    sheet = presenter_of(rules).sheet(match.observe(None))
+    named = [n for n in range(rules.seats) if f"{{{n}}}" in sheet.title]
+    assert named
+    told = result_line(rules, match, players)
+    for seat in named:
+        assert f"{players[seat].name} {sheet.totals[seat]}" in told
+        assert sheet.totals[seat] != "0"
