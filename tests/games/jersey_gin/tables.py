@@ -7,6 +7,7 @@ from random import Random
 from game.bots.profile import BotProfile, Level
 from game.engine.action import Action
 from game.engine.cards import Card, cards
+from game.engine.match import Match
 from game.engine.rules import State
 from game.engine.table import Table
 from game.engine.zones import Seat
@@ -123,3 +124,13 @@ def player(rules: JerseyGin, kind: str) -> JerseyGinBot:
         assert isinstance(bot, JerseyGinBot)
         return bot
     return JerseyGinBot(rules, BotProfile(Level(kind)))
+
+
+def after(seed: str, count: int) -> Match[JerseyGinFacts]:
+    """A match after so many sensible actions."""
+    rules, rng = gin(target=250), Random(seed)
+    match = Match(rules, seed)
+    while len(match.actions) < count and match.turn.seats:
+        seat = match.turn.seats[0]
+        match.submit(sensible(rules, match.state_copy(), seat, rng))
+    return match

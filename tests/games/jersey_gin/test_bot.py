@@ -1,4 +1,4 @@
-"""Computer players of Jersey Gin: evaluation, belief, levels in order, styles, reasons."""
+"""Computer players of Jersey Gin: evaluation, belief, levels in order, styles."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from game.games.jersey_gin.rules.facts import JerseyGinFacts
 from game.games.jersey_gin.rules.melds import mask_of
 from game.games.jersey_gin.rules.rules import JerseyGin
 from game.shelf import game_entry
-from tests.games.jersey_gin.tables import gin, hands, player, sensible, trace, written
+from tests.games.jersey_gin.tables import after, gin, hands, player, trace, written
 
 PLAIN = BotProfile(Level.MASTER)
 """Somebody who never slips."""
@@ -36,16 +36,6 @@ def chosen(rules: JerseyGin, state: State[JerseyGinFacts], *held: str) -> Action
     action = Evaluation(rules).choice(state, state.facts.turn, trace(state, rules, *held))
     assert action in rules.legal(state, state.facts.turn)
     return action
-
-
-def after(seed: str, count: int) -> Match[JerseyGinFacts]:
-    """A match after so many sensible actions."""
-    rules, rng = gin(target=250), Random(seed)
-    match = Match(rules, seed)
-    while len(match.actions) < count and match.turn.seats:
-        seat = match.turn.seats[0]
-        match.submit(sensible(rules, match.state_copy(), seat, rng))
-    return match
 
 
 @pytest.mark.parametrize(
@@ -270,40 +260,6 @@ def test_answers_are_legal_and_repeatable(level: Level) -> None:
         first = choose(bot, seen, Random(5))
         assert first in seen.legal
         assert choose(bot, seen, Random(5)) == first
-
-
-def test_every_choice_has_a_reason_that_fits_its_line() -> None:
-    said = set[str]()
-    for number in range(5, 45):
-        match = after(f"why {number}", number)
-        if not match.turn.seats:
-            continue
-        seen = match.observe(match.turn.seats[0])
-        bot = JerseyGinBot(match.rules, PLAIN)
-        for action in seen.legal:
-            text = bot.explain(seen, action)
-            assert 0 < len(text) <= 90
-            said.add(action.verb)
-    assert {"draw", "discard", "show"} <= said
-
-
-@pytest.mark.parametrize(
-    ("hand", "verb", "words"),
-    [
-        ("5h 6h 7h Kc Kd Kh 2s 3s 4s 9d Qh", "knock", "your 9"),
-        ("5c 6c 7c Jc Jd Js 2d 3d 4d Kh Ad", "gin", "gin pays 40"),
-        ("5c 6c 7c Jc Jd 9s 2d 3d 8d Kh Ad", "discard", "the king of hearts goes with nothing"),
-    ],
-)
-def test_the_reason_speaks_of_the_cards(hand: str, verb: str, words: str) -> None:
-    rules = gin()
-    up, stock = "discard: 8c", "stock: 2c 3c 4c 8h 9h Th Jh As Ts Qs Qd Td 9c"
-    lines = (f"hand 0: {hand}", up, stock, "turn = 0", "phase = discard")
-    match = Match(rules, "reason", written(rules, *lines))
-    bot, seen = JerseyGinBot(rules, PLAIN), match.observe(0)
-    action = choose(bot, seen, Random(1))
-    assert action.verb == verb
-    assert words in bot.explain(seen, action).replace("The", "the")
 
 
 def test_what_each_action_is_worth() -> None:

@@ -6,7 +6,7 @@ from game.engine.action import Action
 from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.games.jersey_gin.bot.card_memory import in_mind, next_seat, trace_of
-from game.games.jersey_gin.bot.card_neighbours import neighbours
+from game.games.jersey_gin.bot.card_neighbours import neighbours, singles
 from game.games.jersey_gin.rules.best_melds import best_arrangement
 from game.games.jersey_gin.rules.deadwood_points import card_points, least_deadwood
 from game.games.jersey_gin.rules.facts import JerseyGinFacts
@@ -53,7 +53,18 @@ def _draw(seen: Observation[JerseyGinFacts], action: Action, hand: Mask) -> str:
     if melds:
         cards = cards_in(melds[0])
         return hint_text.gives_meld(top.words, meld_name(cards, cards))
-    return hint_text.cheap_to_hold(top.words)
+    return _draw_without_meld(top, hand)
+
+
+def _draw_without_meld(top: Card, hand: Mask) -> str:
+    """What speaks for taking *top*, though it makes no meld with *hand*."""
+    loose = hand & ~sum(best_arrangement(hand))
+    if any(card_points(bit) > _worth(top) for bit in singles(loose)):
+        return hint_text.cheap_to_hold(top.words)
+    beside = cards_in(neighbours()[BITS[top.index]].beside & loose)
+    if beside:
+        return hint_text.goes_with(top.words, beside[0].words)
+    return hint_text.stock_is_unknown(top.words)
 
 
 def _ending(seen: Observation[JerseyGinFacts], action: Action, hand: Mask) -> str:
@@ -81,7 +92,8 @@ def _discard(
     if seen.facts.breaker is not None:
         return hint_text.what_stays_counts(card.words, _worth(card))
     outs = (near.completing(hand) & live).bit_count()
-    if known and not near.beside & known:
+    others_fit = any(neighbours()[bit].beside & known for bit in singles(loose & ~near.bit))
+    if others_fit and not near.beside & known:
         taken = cards_in(known)[-1]
         return hint_text.next_player_avoids(card.words, taken.words)
     if not near.beside & loose:

@@ -38,6 +38,16 @@ def cheap_to_hold(card: str) -> str:
     return f"The {card} is a cheap card to hold instead of a dear one."
 
 
+def goes_with(card: str, held: str) -> str:
+    """Say that a discard makes a pair with a card in hand, and may make a meld."""
+    return f"The {card} goes with your {held}, and one more card may make a meld."
+
+
+def stock_is_unknown(card: str) -> str:
+    """Say that a discard is known, where nothing better speaks for it."""
+    return f"You know the {card}; from the stock you may get anything."
+
+
 def early_knock(deadwood: int) -> str:
     """Say that the others still hold more."""
     return f"It is early, and the others most likely hold far more than your {deadwood}."
@@ -59,7 +69,7 @@ def what_stays_counts(card: str, points: int) -> str:
 
 
 def next_player_avoids(card: str, taken: str) -> str:
-    """Say that the next player cannot use a card."""
+    """Say that a card, unlike others in hand, does not help the next player."""
     return f"The {card} does not go with the {taken} the next player took."
 
 
