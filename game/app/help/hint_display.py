@@ -95,7 +95,7 @@ class HintDisplay:
 
 
 class HintPlay:
-    """Whether the move that is shown on the table is played."""
+    """Whether the move that is shown on the table is played, or put away."""
 
     def __init__(self, view: TableView, note: TableNote) -> None:
         """Play on *view*; the *note* of the hint is put away then."""
@@ -110,6 +110,14 @@ class HintPlay:
         if choice is None:
             return False
         self.play(choice)
+        return True
+
+    def escape(self, e: pygame.event.Event) -> bool:
+        """Put the hint away with Esc; what the coach says unasked stays."""
+        if e.key != pygame.K_ESCAPE or not self._note.shows_hint:
+            return False
+        self._view.take_back_suggestion()
+        self._note.dismiss()
         return True
 
     def play(self, choice: PresentedChoice) -> None:

@@ -92,10 +92,6 @@ class TableNote:
         self.view.suggest(None)
         self._lay(None)
 
-    def drop_stale(self) -> None:
-        """Take a note off the table whose advice was for somebody else, or was taken back since."""
-        self.dismiss()
-
     def forget_hint(self) -> None:
         """Take a hint off the table: another looks at it, or another thing is to be decided."""
         if self._hint:
@@ -233,18 +229,19 @@ class TableNote:
         return [AccessibleNode("advice", words, "", note.rect), *self._buttons.describe()]
 
     @property
+    def shows_hint(self) -> bool:
+        """Whether a hint can be seen."""
+        return bool(self._hint) and self._shown is not None
+
+    @property
     def _shown(self) -> Panel | None:
         """The note, unless something lies in its place that is asked for just now."""
         hands = self.view.gestures
         if self._note is None or self.view.hud.log.open or hands.selection.dialog is not None:
             return None
-        asked = [
-            *(
-                hands.selection.drag.places
-                if hands.selection.drag is not None
-                else hands.selection.open_targets()
-            ).values()
-        ]
+        drag = hands.selection.drag
+        places = hands.selection.open_targets() if drag is None else drag.places
+        asked = [*places.values()]
         if hands.selection.chooser is not None:
             asked.append(hands.selection.chooser.rect)
         return None if self._note.rect.collidelist(asked) >= 0 else self._note

@@ -159,7 +159,7 @@ class PlayScene(Scene):
             return True
         if e.type != pygame.KEYDOWN or self.layers.dialogs:
             return False
-        return self.menu.press(e)
+        return self.hint.hint_play.escape(e) or self.menu.press(e)
 
     def own_keys(self) -> list[tuple[str, str]]:
         """The keys of the buttons, and digits for the cards of the hand."""
@@ -211,7 +211,7 @@ class PlayScene(Scene):
 
     def _show_again(self) -> None:
         """Show the table as it is."""
-        self.table_note.drop_stale()
+        self.table_note.dismiss()
         self.event_feed.show_again()
 
     def show_after_undo(self) -> None:

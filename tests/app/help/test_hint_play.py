@@ -95,6 +95,19 @@ def test_a_hint_that_is_put_away_is_no_move_any_more(tmp_path: Path) -> None:
         assert len(made(pilot)) == before
 
 
+def test_escape_puts_a_hint_away_before_it_opens_the_menu(tmp_path: Path) -> None:
+    with flying(tmp_path, hints=False) as pilot:
+        begin(pilot, "skitgubbe")
+        pilot.key(pygame.K_h)
+        assert hints(pilot)
+        pilot.key(pygame.K_ESCAPE)
+        assert not hints(pilot)
+        assert not pilot.dialogs()
+        assert pilot.play.view.gestures.selection.suggested is None
+        pilot.key(pygame.K_ESCAPE)
+        assert pilot.dialogs() == ["Paused"]
+
+
 def hints(pilot: Pilot) -> list[str]:
     return [thing.label for thing in pilot.things() if thing.role == "advice"]
 
