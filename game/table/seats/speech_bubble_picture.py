@@ -49,16 +49,18 @@ def measure_bubble(
 ) -> BubbleText:
     """Break *text* into lines of at most *widest* u, all about as long as each other.
 
-    Letters are larger than usual by *scale* at most.
+    A word is never broken: a line of one long word may be wider. Letters are larger than usual by
+    *scale* at most.
     """
     u = sprites.theme.units.u
     style = sprites.theme.style(role)
     if scale is not None:
         style = style._replace(px=sprites.theme.px(ROLES[role][1], most=scale))
-    room = round(widest * u)
+    longest = max((sprites.theme.type.size(word, style)[0] for word in text.split()), default=0)
+    room = max(round(widest * u), longest)
     lines = sprites.theme.type.wrap(text, style, room)
-    while len(lines) > 1 and room > 6 * u:
-        room -= max(1, round(u / 2))
+    while len(lines) > 1 and room > longest:
+        room = max(longest, room - max(1, round(u / 2)))
         closer = sprites.theme.type.wrap(text, style, room)
         if len(closer) > len(lines):
             break

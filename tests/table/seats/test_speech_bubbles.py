@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
+import pytest
 
+from game.table.seats.speech_bubble_picture import NARROW_BUBBLE, measure_bubble
+from game.ui.theme import Role
 from tests.table.conftest import Play
 
 
@@ -52,3 +55,11 @@ def test_a_new_promise_takes_away_what_was_said_of_the_one_before(
     assert not bubbles.is_speaking(2)
     told = [each.value for each in bubbles.describe(p.view.current_layout)]
     assert told == ["Seven."]
+
+
+@pytest.mark.parametrize("text", ["Somebody knew.", "Incomprehensibilities everywhere.", "Nine."])
+@pytest.mark.parametrize("role", ["spoken", "caption"])
+def test_a_bubble_breaks_no_word(play: Callable[..., Play], text: str, role: Role) -> None:
+    p = play("skitgubbe", 6, "bubble")
+    words = measure_bubble(p.view.hud.sprites, text, NARROW_BUBBLE, role=role)
+    assert " ".join(words.lines) == text
