@@ -43,3 +43,13 @@ def test_the_ring_round_an_entry_lies_over_no_other(size: tuple[int, int]) -> No
     for button in buttons[:-1]:
         others = [other for other in buttons[:-1] if other != button]
         assert FocusMark(theme, button).bounds().collidelist(others) < 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_ring_round_the_way_back_keeps_its_distance_from_the_entries(
+    size: tuple[int, int],
+) -> None:
+    theme, paper, buttons = opened(size)
+    ring, air = FocusMark(theme, buttons[-1]).bounds(), theme.units(1)
+    assert ring.inflate(2 * air, 2 * air).collidelist(buttons[:-1]) < 0
+    assert paper.contains(ring)

@@ -50,6 +50,11 @@ def lantern(size: tuple[int, int]) -> pygame.Rect:
     return pygame.Rect(size[0] - round(18.5 * v), round(62 * v), round(13 * v), round(23 * v))
 
 
+def sill(size: tuple[int, int]) -> int:
+    """Where the wooden sill of the backdrop begins, in pixels from the top."""
+    return size[1] * 5 // 6
+
+
 class TitleScene(FormScene):
     """The first screen: the poster slides in beside the menu."""
 
@@ -103,6 +108,9 @@ class TitleScene(FormScene):
             left = size[0] - wide - u(4)
         lift = (rows - 5) * step // 4 if rows < FULL else 0
         top = max(u(4), (size[1] - rows * step) // 2 - u(1) - lift)
+        note = rows * step + u(1) + self._note.wanted(wide)[1]
+        if top + note + u(1) > sill(size):  # words across the edge of the wood are hard to read
+            top = max(u(4), sill(size) - u(1) - note)
         for number, button in enumerate(self._menu):
             button.place(pygame.Rect(left, top + number * step, wide, tall))
         below = pygame.Rect(left, top + rows * step + u(1), wide, self._note.wanted(wide)[1])

@@ -8,7 +8,7 @@ import pygame
 
 from game.art import palette as ink
 from game.art.icons.ink_icons import INK_ICONS
-from game.art.svg import Paint, document, group, rect
+from game.art.svg import Paint, circle, document, group, rect
 from game.ui.accessible_node import AccessibleNode
 from game.ui.theme import Theme
 from game.ui.widgets.widget import Pressable
@@ -17,9 +17,12 @@ _OPAQUE = 255
 _ICON = 0.58
 """How much of the width the icon takes."""
 
+_DOT = (38.0, -38.0, 15.0)
+"""Middle and radius of the dot, in the hundredths of the icon."""
+
 
 class ToolButton(Pressable):
-    """A tab with an icon; grey while what it does cannot be done."""
+    """A tab with an icon; grey while what it does cannot be done, dotted where it has its price."""
 
     role = "button"
 
@@ -36,6 +39,8 @@ class ToolButton(Pressable):
         """The key that does the same, as it is printed."""
         self.refused = ""
         """Why it cannot be done, in a sentence; empty when it can."""
+        self.warning = ""
+        """What it costs, in sentences, where a press asks first; empty when it costs nothing."""
         self.state = ""
         """In which of two states that is which it changes: ``open``, ``off``."""
         self.calls = False
@@ -45,8 +50,11 @@ class ToolButton(Pressable):
 
     @property
     def tip(self) -> str:
-        """What it would do and by which key, or why not."""
-        return self.refused or (f"{self.words} ({self.key})" if self.key else self.words)
+        """What it would do, by which key and at what price, or why not."""
+        if self.refused:
+            return self.refused
+        words = f"{self.words} ({self.key})" if self.key else self.words
+        return f"{words}. {self.warning}" if self.warning else words
 
     @property
     def stands(self) -> bool:
@@ -59,20 +67,21 @@ class ToolButton(Pressable):
             self.on_press()
 
     def value(self) -> str:
-        """Why it cannot be used, or its state."""
-        return self.refused or self.state
+        """Why it cannot be used, what it costs, or its state."""
+        return self.refused or self.warning or self.state
 
     def look(self) -> Hashable:
         """What the picture depends on."""
-        return self.icon, bool(self.refused), self.calls, self.alpha
+        return self.icon, bool(self.refused), bool(self.warning), self.calls, self.alpha
 
     def paint(self, surface: pygame.Surface) -> None:
         """Paint paper that goes on beyond the edge, and the icon."""
         u, size = self.theme.units, self.rect.size
-        icon, grey, lit = self.icon, bool(self.refused), self.hovered or self.calls
-        what = ("tool", icon, grey, lit)
+        icon, lit = self.icon, self.hovered or self.calls
+        sign = _sign(icon, bool(self.refused), bool(self.warning))
+        what = ("tool", sign, lit)
         piece = self.theme.shapes.piece(
-            what, size, lambda: _paper(size, u.exact(0.8), u.line(0.16), icon, grey, lit)
+            what, size, lambda: _paper(size, u.exact(0.8), u.line(0.16), sign, lit)
         )
         if self.alpha < _OPAQUE:
             piece = self.theme.shapes.made(
@@ -94,13 +103,16 @@ def _faded(piece: pygame.Surface, alpha: int) -> pygame.Surface:
     return faded
 
 
-def _paper(
-    size: tuple[int, int], corner: float, edge: float, icon: str, grey: bool, lit: bool
-) -> str:
+def _sign(icon: str, grey: bool, dotted: bool) -> str:
+    """The icon: grey where it cannot be used, with a red dot where a press asks first."""
+    sign = INK_ICONS[icon](ink.PAPER_EDGE if grey else ink.INK)
+    return sign + circle(*_DOT, ink.MADDER) if dotted else sign
+
+
+def _paper(size: tuple[int, int], corner: float, edge: float, sign: str, lit: bool) -> str:
     wide, tall = size
     rim = ink.BRASS if lit else ink.PAPER_EDGE
     wall = edge * 2 if lit else edge
     paper = rect(edge, edge, 2 * wide, tall - 2 * edge, corner, Paint(ink.PAPER, rim, wall))
-    sign = INK_ICONS[icon](ink.PAPER_EDGE if grey else ink.INK)
     scale = min(wide, tall) * _ICON / 100
     return document(wide, tall, paper + group(sign, wide / 2 + edge, tall / 2, scale))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Sequence
 
@@ -13,10 +14,18 @@ from game.art.svg_picture import SvgPicture
 from game.table.controls.placement_cost import KeptFree
 from game.ui.cached_sprite import CachedSprite, CachedSprites
 from game.ui.smaller_letters import smaller_themes
-from game.ui.theme import Role
+from game.ui.theme import Role, Theme
 
 _WIDEST = 34.0
 """The longest line, in u, as all that follows."""
+_WIDTHS = (_WIDEST, 24.0, 16.0, 11.0, 8.0)
+"""The longest line beside a thing at the right edge, where the room may be narrow."""
+_SHIFTS = (0.0, 0.15, -0.15, 0.3, -0.3, 0.45, -0.45)
+"""How far down a paper may lie beside such a thing, by its own height."""
+_MOST_LINES = 5
+"""So many lines a paper that is narrow for that reason may have."""
+_ASIDE, _FAR = (0,), tuple(range(5, 41, 5))
+"""How far to the left of such a thing a paper may lie, first and at worst."""
 
 _PAD, _GAP, _MARGIN = 1.5, 0.8, 0.6
 _SLIDES = sorted(
@@ -35,18 +44,13 @@ def tooltip_sprite(
 ) -> CachedSprite:
     """The paper beside *thing*, whole in the window and off what is to be kept free if it can be.
 
-    Where it would hide something of that its letters are smaller.
+    Where it would hide something of that its letters are smaller. Beside a thing at the right
+    edge it stands on a level with that, in shorter lines if need be: above and below are others.
     """
     u = sprites.theme.units.u
-    for theme in smaller_themes(sprites.theme):
-        style = theme.style(_ROLE)
-        lines = theme.type.wrap(text, style, round(_WIDEST * u))
-        step = theme.type.height(style)
-        wide = max(theme.type.size(line, style)[0] for line in lines) + round(2 * _PAD * u)
-        size = wide, step * len(lines) + round(1.4 * _PAD * u)
-        rect = tooltip_rect(size, thing, (theme.units.width, theme.units.height), u, keep_free)
-        if rect.collidelist([*keep_free.soft, *keep_free.hard]) < 0:
-            break
+    theme, lines, rect = _fitting(sprites.theme, text, thing, keep_free)
+    style = theme.style(_ROLE)
+    step = theme.type.height(style)
 
     def paint(sheet: pygame.Surface) -> None:
         whole = sheet.get_size()
@@ -61,6 +65,63 @@ def tooltip_sprite(
             y += step
 
     return sprites.sprite("tooltip", (text, step), rect, paint)
+
+
+def _fitting(
+    wished: Theme, text: str, thing: pygame.Rect, keep_free: KeptFree
+) -> tuple[Theme, list[str], pygame.Rect]:
+    """The theme of the letters, the lines and the place of the paper, all as good as can be."""
+    units = wished.units
+    window, kept = (units.width, units.height), [*keep_free.soft, *keep_free.hard]
+    if thing.right >= units.width:
+        hard = list(keep_free.hard)
+        for avoided, aside in ((kept, _ASIDE), (hard, _ASIDE), (kept, _FAR), (hard, _FAR)):
+            for theme in smaller_themes(wished):
+                found = _level(theme, text, thing, avoided, aside)
+                if found is not None:
+                    return theme, *found
+    for theme in smaller_themes(wished):
+        lines, size = _measured(theme, text, _WIDEST)
+        rect = tooltip_rect(size, thing, window, units.u, keep_free)
+        if rect.collidelist(kept) < 0:
+            break
+    return theme, lines, rect
+
+
+def _level(
+    theme: Theme,
+    text: str,
+    thing: pygame.Rect,
+    avoided: list[pygame.Rect],
+    aside: tuple[int, ...],
+) -> tuple[list[str], pygame.Rect] | None:
+    """The lines and the place left of *thing*, so far *aside*, level with it alone.
+
+    None where each would lie over what is *avoided*.
+    """
+    units = theme.units
+    margin = round(_MARGIN * units.u)
+    inside = pygame.Rect(0, 0, units.width, units.height).inflate(-2 * margin, -2 * margin)
+    for widest in _WIDTHS:
+        lines, size = _measured(theme, text, widest)
+        if len(lines) > _MOST_LINES:
+            break
+        middle = pygame.Rect((0, 0), size)
+        middle.midright = thing.left - round(_GAP * units.u), thing.centery
+        for left, part in itertools.product(aside, _SHIFTS):
+            place = middle.move(-round(left * units.u), round(part * size[1])).clamp(inside)
+            if place.collidelist(avoided) < 0 and not place.colliderect(thing):
+                return lines, place
+    return None
+
+
+def _measured(theme: Theme, text: str, widest: float) -> tuple[list[str], tuple[int, int]]:
+    """The lines of *text*, about *widest* u long with no word broken, and the paper they need."""
+    u, style = theme.units.u, theme.style(_ROLE)
+    longest = max((theme.type.size(word, style)[0] for word in text.split()), default=0)
+    lines = theme.type.wrap(text, style, max(round(widest * u), longest))
+    wide = max(theme.type.size(line, style)[0] for line in lines) + round(2 * _PAD * u)
+    return lines, (wide, theme.type.height(style) * len(lines) + round(1.4 * _PAD * u))
 
 
 def tooltip_rect(

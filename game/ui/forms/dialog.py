@@ -23,6 +23,8 @@ from game.ui.widgets.widget import Widget
 
 _WIDTH = 70.0
 _DIM = 150
+_UNDER_WORDS, _UNDER_EXTRA = 2.0, 3.4
+"""From the words or the last widget to the answers, in u: the ring round one touches no other."""
 
 
 class DialogButton(NamedTuple):
@@ -60,7 +62,8 @@ class Dialog(Form):
             words.append(Label(theme, text, "body", ground=Background.PAPER))
         page = ScrollArea(theme, title, column(theme, [*words, *extra], 2), keeps_room=False)
         answers_row = row(theme, buttons, 2, "right")
-        self._panel = Panel(theme, column(theme, [page, answers_row], 2, fill=0), pad=3)
+        gap = _UNDER_EXTRA if extra else _UNDER_WORDS
+        self._panel = Panel(theme, column(theme, [page, answers_row], gap, fill=0), pad=3)
         self._size: Size = (0, 0)
         super().__init__(theme, [self._panel], self._back)
         first = next((i for i, answer in enumerate(self._answers) if answer.primary), 0)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.app.play.commands.undo_controls import ASSISTED
 from game.app.scenes.routes import NewMatchRoute
 from game.app.setup.player_defaults import default_players
 from game.shelf import SHELF
@@ -104,6 +105,38 @@ def test_undo_and_redo_say_beforehand_whether_they_can(tmp_path: Path) -> None:
         press(pilot, "redo")
         pilot.settle()
         assert len(pilot.play.session.match.actions) == made
+
+
+def test_what_is_only_asked_about_looks_as_ready_as_what_can_be_had(tmp_path: Path) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, "jersey_gin", 3)
+        tool = pilot.play.view.hud.tools.undo
+        for _ in range(12):
+            if tool.warning or not pilot.legal():
+                break
+            pilot.play.decide(pilot.legal()[0])
+            pilot.settle()
+        assert tool.warning.endswith(ASSISTED)
+        assert not tool.refused
+        assert tool.tip.endswith(tool.warning)
+        assert all(node.enabled for node in tool.describe())
+        press(pilot, "undo")
+        assert pilot.dialogs() == ["Undo?"]
+        pilot.click("Undo all the same")
+        pilot.settle()
+        assert pilot.play.session.assisted
+
+
+@pytest.mark.parametrize(("game", "players"), [("jersey_gin", 3), ("skitgubbe", 6)])
+def test_a_tip_stands_on_a_level_with_its_button(tmp_path: Path, game: str, players: int) -> None:
+    with flying(tmp_path) as pilot:
+        begin(pilot, game, players)
+        for button in pilot.play.view.hud.tools.standing():
+            pilot.move(button.rect.center)
+            pilot.frame(60)
+            [paper] = [thing.rect for thing in pilot.things() if thing.role == "tooltip"]
+            assert paper.top <= button.rect.centery <= paper.bottom, button.command
+            assert paper.right <= button.rect.left
 
 
 def test_nothing_looks_as_if_it_could_be_taken_back_before_the_first_card_is_dealt(

@@ -40,14 +40,21 @@ class UndoControls:
     def update(self) -> bool:
         """Let the buttons say beforehand whether a decision may be taken back, or made again.
 
-        True while that is thought about, or when one of them says something else now.
+        What is only asked about can be had: its button says so, and looks no less ready. True
+        while that is thought about, or when one of them says something else now.
         """
-        before = self._undo.refused, self._redo.refused
+        before = self._said()
         answer = self._undo_redo.answer(SECONDS)
         if answer is not None:
-            self._undo.refused = answer.text
+            asks = bool(answer.text) and self._undo_redo.may_overrule(answer)
+            self._undo.refused = "" if asks else answer.text
+            self._undo.warning = f"{answer.text} {ASSISTED}" if asks else ""
         self._redo.refused = self._undo_redo.redo_refusal
-        return answer is None or (self._undo.refused, self._redo.refused) != before
+        return answer is None or self._said() != before
+
+    def _said(self) -> tuple[str, str, str]:
+        """What the buttons say of what cannot be had, or has its price."""
+        return self._undo.refused, self._undo.warning, self._redo.refused
 
     def undo(self) -> None:
         """Take back the last decision, if that gives nothing away."""

@@ -30,7 +30,7 @@ class UndoRedo:
         elif (asks := session.hot_seat.curtain_opened_for) is None and not session.over:
             return UndoAnswer(len(session.match.actions), "person", HIDDEN)
         found = self._permission.answer(session.match, asks, self._replayed, seconds)
-        if found is not None and self._may_overrule(found):
+        if found is not None and self.may_overrule(found):
             return found._replace(text=found.reason)
         return found
 
@@ -46,7 +46,7 @@ class UndoRedo:
     def may_undo_anyway(self) -> bool:
         """Whether a refused undo may be had all the same: no other person is wronged by it."""
         answer = self.answer()
-        return answer is not None and self._may_overrule(answer)
+        return answer is not None and self.may_overrule(answer)
 
     def undo_anyway(self) -> None:
         """Take back the last decision though something was shown since.
@@ -79,7 +79,8 @@ class UndoRedo:
             self._session.redo_actions()
         return refusal
 
-    def _may_overrule(self, answer: UndoAnswer) -> bool:
+    def may_overrule(self, answer: UndoAnswer) -> bool:
+        """Whether what *answer* refuses may be had all the same, at the price of a mark."""
         return answer.something_was_revealed and not self._session.hot_seat.shared_screen
 
     def _replayed(self, to: int) -> Match[Any]:
