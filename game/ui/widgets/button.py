@@ -189,7 +189,7 @@ class Button(Pressable):
     def _shown(self, area: pygame.Rect) -> _Face:
         """What stands on the button: in a narrow place no icon, and the key under the words.
 
-        The key is left out only where that alone keeps the words whole.
+        The key is left out only where that alone keeps the words whole, or far larger.
         """
         icon, readable = self._painted_icon(), self.theme.style("button").px * _READABLE
         if not self.shortcut:
@@ -206,7 +206,8 @@ class Button(Pressable):
         if not self.shortcut or (not whole and not self._cut(bare.lines)):
             return bare
         under = next((face for face in faces if face.cap is not None and face.cap.low), bare)
-        return max(whole, key=lambda face: face.style.px, default=under)
+        best = max(whole, key=lambda face: face.style.px, default=under)
+        return bare if best.style.px < _READABLE * bare.style.px else best
 
     def _fits(self, face: _Face, area: pygame.Rect) -> bool:
         """Whether words and the key under them stand in *area*."""

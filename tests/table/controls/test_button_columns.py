@@ -139,3 +139,18 @@ def test_a_column_of_four_has_its_keys_beside_long_words(
     assert len(shown) == len(DOUBTS)
     for words, key in shown:
         assert max(each.right for each in words) < key.left
+
+
+@pytest.mark.parametrize(
+    "size", [(960, 600), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160)]
+)
+def test_no_key_makes_the_words_beside_it_far_smaller(size: tuple[int, int]) -> None:
+    pygame.font.init()
+    theme = Theme(Units(*size), Preferences())
+    place = pygame.Rect(0, 0, theme.units(11), round(theme.units.exact(3.2)))
+    letters = []
+    for key in ("", "O"):
+        button = Button(theme, "Sort by rank", lambda: None, key=key)
+        button.place(place)
+        letters.append(button.letters)
+    assert letters[1] >= 0.65 * letters[0]
