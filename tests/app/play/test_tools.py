@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.play.commands.undo_controls import ASSISTED
+from game.app.play.commands.undo_controls import MARKS
 from game.app.scenes.routes import NewMatchRoute
 from game.app.setup.player_defaults import default_players
 from game.shelf import SHELF
@@ -116,7 +116,7 @@ def test_what_is_only_asked_about_looks_as_ready_as_what_can_be_had(tmp_path: Pa
                 break
             pilot.play.decide(pilot.legal()[0])
             pilot.settle()
-        assert tool.warning.endswith(ASSISTED)
+        assert tool.warning == MARKS
         assert not tool.refused
         assert tool.tip.endswith(tool.warning)
         assert all(node.enabled for node in tool.describe())

@@ -14,6 +14,8 @@ from game.ui.forms.dialog_stack import DialogStack
 SECONDS = 0.002
 """So long a frame may be thought about whether an undo gives something away."""
 ASSISTED = "Taking it back marks the match as assisted for good."
+MARKS = "It marks the match as assisted."
+"""The same in the tip of the button; why it does is told by the question."""
 
 
 class UndoControls:
@@ -48,7 +50,7 @@ class UndoControls:
         if answer is not None:
             asks = bool(answer.text) and self._undo_redo.may_overrule(answer)
             self._undo.refused = "" if asks else answer.text
-            self._undo.warning = f"{answer.text} {ASSISTED}" if asks else ""
+            self._undo.warning = MARKS if asks else ""
         self._redo.refused = self._undo_redo.redo_refusal
         return answer is None or self._said() != before
 
