@@ -42,6 +42,8 @@ SENTENCE = 1.5
 """Where a sentence hangs, in u from the top: it leaves the menu free."""
 FULL, CLOSE = 7, 7.2
 """With so many buttons they stand closer, by this step, and leave room for a sentence above."""
+ABOVE = 1 / 9
+"""The part of the height that stays free for such a sentence where the menu moves up."""
 
 
 def lantern(size: tuple[int, int]) -> pygame.Rect:
@@ -110,7 +112,7 @@ class TitleScene(FormScene):
         top = max(u(4), (size[1] - rows * step) // 2 - u(1) - lift)
         note = rows * step + u(1) + self._note.wanted(wide)[1]
         if top + note + u(1) > sill(size):  # words across the edge of the wood are hard to read
-            top = max(u(4), sill(size) - u(1) - note)
+            top = min(top, max(round(size[1] * ABOVE), sill(size) - u(1) - note))
         for number, button in enumerate(self._menu):
             button.place(pygame.Rect(left, top + number * step, wide, tall))
         below = pygame.Rect(left, top + rows * step + u(1), wide, self._note.wanted(wide)[1])

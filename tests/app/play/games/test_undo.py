@@ -117,7 +117,7 @@ def test_undo_all_the_same_by_mouse(tmp_path: Path) -> None:
         pilot.click("Take back", "button")
         pilot.click("Play on")
         assert made(pilot) == count
-        assert pilot.find("Take back", "button").value == SEEN
+        assert pilot.find("Take back", "button").value == "It marks the match as assisted."
         pilot.click("Take back", "button")
         assert "Undo?" in pilot.labels()
         assert f"{SEEN} Taking it back marks the match as assisted for good." in pilot.labels()
