@@ -138,6 +138,10 @@ class Hands:
         """Whether the window manager has taken charge of *window*: before that it may move it."""
         return "window state" in self._ask(["xprop", "-id", window, "WM_STATE"], may_fail=True)
 
+    def has_focus(self, window: str) -> bool:
+        """Whether what is typed goes to *window*."""
+        return self._ask(["xdotool", "getwindowfocus", "-f"], may_fail=True).strip() == window
+
     def window_class(self, window: str) -> str:
         """What a window manager knows *window* by, as xprop prints it."""
         return self._ask(["xprop", "-id", window, "WM_CLASS"])
@@ -297,15 +301,15 @@ class Program:
 
     @property
     def window(self) -> str:
-        """The id of the program's window, once it has its place on the screen."""
+        """The id of the program's window, once it has its place on the screen and the focus."""
         until = time.monotonic() + PATIENCE
         while not self._window and time.monotonic() < until:
             opened = (self.hands.windows(self.run.pid) or [""])[-1]
-            if opened and self.hands.is_placed(opened):
+            if opened and self.hands.is_placed(opened) and self.hands.has_focus(opened):
                 self._window = opened
             # A click that comes with the focus itself only gives the window its focus.
             time.sleep(CALM if self._window else 0.05)
-        assert self._window, "no window opened"
+        assert self._window, "no window opened, or it never had the focus"
         return self._window
 
     def point(self, at: tuple[int, int]) -> None:
