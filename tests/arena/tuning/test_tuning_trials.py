@@ -64,7 +64,7 @@ def test_a_candidate_sits_on_every_side_once() -> None:
 
 
 def test_the_numbers_in_the_code_have_a_fair_share_against_themselves() -> None:
-    tuning = Tuning(CONTEST, "master")
+    tuning = Tuning(CONTEST, "skilled")
     row = tuple(parameters_of("fire_gibbon").row)
     assert sum(trial_shares(Trial(tuning, row, "same", range(6)))) / 6 == pytest.approx(1 / 3)
 
@@ -118,7 +118,10 @@ def test_tries_of_another_tuning_are_refused(tmp_path: Path) -> None:
         TrialLog(tuning._replace(level="casual"), tmp_path / "tries")
 
 
-TINY = "--seats 3 --only open --generations 1 --candidates 2 --best 2 --deals 1 --report 1"
+TINY = (
+    "--seats 3 --level skilled --only open"
+    " --generations 1 --candidates 2 --best 2 --deals 1 --report 1"
+)
 
 
 def test_the_command_prints_what_can_be_pasted(capsys: pytest.CaptureFixture[str]) -> None:
