@@ -28,7 +28,7 @@ class ScoreMoments(Column):
         """Show what is found of *moments* by now."""
         super().__init__(theme, [], GAP)
         self.moments = moments
-        self._ways: list[Button] = []
+        self._buttons: list[Button] = []
         self._shared = pygame.Rect(0, 0, 0, 0)
         """Where the buttons lay when their letters were made of one size."""
         self.renew()
@@ -37,11 +37,11 @@ class ScoreMoments(Column):
         """Show what is found by now; the place is given again by whoever calls."""
         theme, moments = self.theme, self.moments
         heading = Label(theme, moments.heading, "small", ground=Background.PAPER, soft=True)
-        self._ways = [
+        self._buttons = [
             Button(theme, each.label, each.on_press, ground=Background.PAPER)
             for each in moments.buttons
         ]
-        self.parts = [heading, *self._ways] if moments.heading else []
+        self.parts = [heading, *self._buttons] if moments.heading else []
         self._shared = pygame.Rect(0, 0, 0, 0)
 
     def place(self, rect: pygame.Rect) -> None:
@@ -49,7 +49,7 @@ class ScoreMoments(Column):
         super().place(rect)
         if rect.size != self._shared.size:
             self._shared = pygame.Rect(rect)
-            share_letter_size(self._ways)
+            share_letter_size(self._buttons)
 
     def wanted(self, width: int | None = None) -> Size:
         """The size of what is found, with some air over the totals."""
